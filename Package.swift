@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+// The package: libraries by floor (each knows only those above it in this list), the tool, tests.
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+func library(_ name: String, knows floors: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: floors, swiftSettings: settings)
+}
+
+func tests(_ name: String, of floors: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: floors + ["TestSupport"], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "AnimationCore",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "AnimationCore", targets: ["AnimationCore"]),
+    .executable(name: "curves", targets: ["curves"]),
+  ],
+  targets: [
+    // MARK: Libraries
+    library("Easing"),
+    library("Timing", knows: ["Easing"]),
+    library("FrameTables", knows: ["Easing", "Timing"]),
+    library("AnimationCore", knows: ["Easing", "Timing", "FrameTables"]),
+
+    // MARK: Tools
+    .executableTarget(
+      name: "curves", dependencies: ["Easing", "Timing", "FrameTables"], path: "tools/curves",
+      swiftSettings: settings),
+
+    // MARK: Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("EasingTests", of: ["Easing"]),
+    tests("TimingTests", of: ["Timing"]),
+    tests("FrameTablesTests", of: ["FrameTables"]),
+    tests("CurvesTests", of: ["curves"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

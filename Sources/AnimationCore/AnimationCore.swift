@@ -1,0 +1,4 @@
+// The umbrella: one import for all libraries.
+@_exported public import Easing
+@_exported public import FrameTables
+@_exported public import Timing
