@@ -1,0 +1,47 @@
+// The error of a curve that is asked for with a number outside its domain.
+
+/// A number that a curve cannot be made of.
+///
+///     ParameterError(of: "spring", "mass", is: 0, expected: "a finite number above 0").description
+///     // "spring: mass is 0, expected a finite number above 0"
+public struct ParameterError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The kind of curve, as written in curve text.
+  public let curve: String
+  /// The name of the parameter.
+  public let parameter: String
+  /// The number that was given.
+  public let value: Double
+  /// The domain of the parameter, in words.
+  public let expected: String
+
+  /// Creates an error that names the curve, its parameter and the parameter's domain.
+  public init(of curve: String, _ parameter: String, is value: Double, expected: String) {
+    self.curve = curve
+    self.parameter = parameter
+    self.value = value
+    self.expected = expected
+  }
+
+  /// The error as one sentence.
+  public var description: String {
+    "\(curve): \(parameter) is \(value.plainText), expected \(expected)"
+  }
+
+  /// Throws unless the number lies in the domain.
+  static func check(
+    _ isInDomain: Bool, _ parameter: String, of curve: String, is value: Double, expected: String
+  ) throws(ParameterError) {
+    guard isInDomain else {
+      throw ParameterError(of: curve, parameter, is: value, expected: expected)
+    }
+  }
+}
+
+extension Double {
+  /// The shortest text that reads back to this number, without a trailing `.0` and never `-0`.
+  package var plainText: String {
+    if self == 0 { return "0" }
+    let text = description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

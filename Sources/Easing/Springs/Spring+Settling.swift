@@ -1,0 +1,97 @@
+// When a spring comes to rest.
+
+extension Spring {
+  /// How the settling time of a spring is counted.
+  public enum SettlingRule: String, CaseIterable, Hashable, Sendable {
+    /// The last time at which the distance exceeds the threshold.
+    case exact
+    /// What `CASpringAnimation.settlingDuration` answers: the time at which the envelope of an
+    /// under-damped swing falls below the threshold, and the first whole tenth of a second at which
+    /// a critically damped spring is closer than it (grade A-: measured).
+    case coreAnimation
+  }
+
+  /// Returns the time after which the spring counts as settled.
+  ///
+  ///     try Spring(stiffness: 100, damping: 5).settlingDuration(.coreAnimation)   // 2.854975…
+  ///     Spring.keyboard.settlingDuration(.exact)                                  // 0.505735…
+  ///     Spring.keyboard.settlingDuration(.coreAnimation)                          // 0.6
+  ///
+  /// - Parameters:
+  ///   - rule: How the time is counted.
+  ///   - threshold: The distance that counts as arrived, in fractions of the whole, above 0 and below
+  ///     1; numbers outside are cut to that range. Core Animation's is 0.001 (grade A).
+  /// - Returns: Seconds. Without damping infinity, in Core Animation's words the largest `Float`.
+  public func settlingDuration(_ rule: SettlingRule, threshold: Double = 0.001) -> Double {
+    let threshold = min(max(threshold, 1e-300), 0.999)
+    let exact = motion.settlingTime(velocity: initialVelocity, threshold: threshold)
+    guard rule == .coreAnimation else { return exact }
+    guard exact.isFinite else { return Double(Float.greatestFiniteMagnitude) }
+    return motion.swing > 0 ? envelopeTime(threshold) : tenthsTime(threshold, exact: exact)
+  }
+
+  private func envelopeTime(_ threshold: Double) -> Double {
+    let amplitude = ((motion.decay - initialVelocity) / motion.swing).magnitude + 1
+    return Libm.log(amplitude / threshold) / motion.decay
+  }
+
+  private func tenthsTime(_ threshold: Double, exact: Double) -> Double {
+    // A thousand seconds of tenths is more than any animation; beyond it the exact time decides.
+    for tenth in 1...10_000 {
+      let time = Double(tenth) / 10
+      if (1 - extendedValue(at: time)).magnitude < threshold { return time }
+    }
+    return (exact * 10).rounded(.up) / 10
+  }
+}
+
+extension SpringMotion {
+  /// The last time at which the distance exceeds a threshold, or infinity.
+  ///
+  /// Between two turning points the distance is monotone, so the crossing after the last turning
+  /// point outside the threshold is the answer.
+  func settlingTime(velocity: Double, threshold: Double) -> Double {
+    let turn = lastTurn(velocity: velocity, outside: threshold)
+    guard turn.isFinite else { return .infinity }
+    func isOutside(_ time: Double) -> Bool {
+      let (rest, kick) = response(at: time)
+      return (rest - velocity * kick).magnitude > threshold
+    }
+    var (low, high) = (turn, turn + (swing > 0 ? .pi / swing : 1 / frequency))
+    if swing == 0 {
+      while isOutside(high) && high.isFinite { high = turn + 2 * (high - turn) }
+    }
+    while high.isFinite {
+      let middle = low + (high - low) / 2
+      if middle <= low || middle >= high { break }
+      if isOutside(middle) { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// The last time at which the motion turns around outside the threshold; 0 if it never does.
+  private func lastTurn(velocity: Double, outside threshold: Double) -> Double {
+    if swing == 0 { return onlyTurn(velocity: velocity, outside: threshold) }
+    guard decay > 0 else { return .infinity }
+    // Turning points lie at (phase + n π) / swing, their heights fall by e^(-decay t).
+    let phase = Libm.atan2(-velocity * swing, frequency * frequency - decay * velocity)
+    let height =
+      (Libm.cos(phase) + (decay - velocity) / swing * Libm.sin(phase)).magnitude
+    let last = Libm.log(height / threshold) / decay
+    let turns = ((last * swing - phase) / .pi).rounded(.down)
+    let turn = (phase + turns * .pi) / swing
+    return turn.isNaN ? .infinity : max(turn, 0)
+  }
+
+  /// The turning point of a motion that turns at most once, if it lies outside the threshold.
+  private func onlyTurn(velocity: Double, outside threshold: Double) -> Double {
+    // x' = 0 where tanh(spread t) / spread = -velocity / (w² - decay · velocity).
+    let tangent = -velocity / (frequency * frequency - decay * velocity)
+    let reach = spread * tangent
+    guard tangent > 0, reach < 1 else { return 0 }
+    let turn =
+      spread > 0 ? Libm.log((1 + reach) / (1 - reach)) / (2 * spread) : tangent
+    let (rest, kick) = response(at: turn)
+    return (rest - velocity * kick).magnitude > threshold ? turn : 0
+  }
+}

@@ -1,0 +1,73 @@
+// The text of a curve, read but not yet understood.
+
+/// A name with arguments: the form of every text of a curve.
+///
+/// Prints itself in the one canonical spelling of the form in which it was written:
+///
+///     try CurveExpression("SPRING( response:.4 dampingFraction:.80 )").description
+///     // "spring(response: 0.4, dampingFraction: 0.8)"
+public struct CurveExpression: Hashable, Sendable, CustomStringConvertible {
+  /// One argument: values, with or without a label.
+  public struct Argument: Hashable, Sendable {
+    /// The label before the colon, if any.
+    public let label: String?
+    /// The values, separated by spaces in the text.
+    public let values: [Value]
+    /// Where the argument stands in the text, in characters from 1.
+    public let column: Int
+  }
+
+  /// One value of an argument.
+  public enum Value: Hashable, Sendable {
+    /// A number; `250ms` reads as 0.25.
+    case number(Double)
+    /// A number with a percent sign, as written: `25%` is 25.
+    case percentage(Double)
+    /// A curve, or a word that names something else.
+    case expression(CurveExpression)
+  }
+
+  /// The name, in its canonical spelling where a curve or function is known by it.
+  public let name: String
+  /// The arguments in parentheses; nil without parentheses.
+  public let arguments: [Argument]?
+
+  init(name: String, arguments: [Argument]? = nil) {
+    let known =
+      arguments == nil ? NamedCurve.find(name)?.name : CurveFunction.find(name)?.canonicalName(name)
+    self.name = known ?? name
+    self.arguments = arguments
+  }
+
+  /// Reads the text of a curve.
+  ///
+  /// - Parameter text: A name, a function with arguments, or a path.
+  /// - Throws: `CurveTextError` of kind `syntax` where the text does not follow the grammar.
+  public init(_ text: String) throws(CurveTextError) {
+    self = try CurveScanner.read(text)
+  }
+
+  /// The text in its canonical spelling; it reads back to an equal curve.
+  public var description: String {
+    guard let arguments else { return name }
+    return "\(name)(\(arguments.map(\.description).joined(separator: ", ")))"
+  }
+}
+
+extension CurveExpression.Argument: CustomStringConvertible {
+  /// The argument in its canonical spelling.
+  public var description: String {
+    (label.map { "\($0): " } ?? "") + values.map(\.description).joined(separator: " ")
+  }
+}
+
+extension CurveExpression.Value: CustomStringConvertible {
+  /// The value in its canonical spelling.
+  public var description: String {
+    switch self {
+    case .number(let number): number.plainText
+    case .percentage(let number): number.plainText + "%"
+    case .expression(let expression): expression.description
+    }
+  }
+}

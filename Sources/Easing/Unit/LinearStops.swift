@@ -1,0 +1,112 @@
+// The piecewise linear easing of CSS.
+
+/// A chain of straight pieces through given points.
+///
+/// Equivalent to CSS's `linear()` of css-easing-2. The time axis runs from 0 to 1; points may lie
+/// outside it. Outside the points the first and the last piece go on; where two points share a
+/// time, the later one wins.
+///
+///     try LinearStops([.init(0), .init(0.5, at: 0.25), .init(1)]).value(at: 0.125)   // 0.25
+public struct LinearStops: TimingCurve {
+  /// A point of the chain; css-easing-2 calls it a control point.
+  public struct Stop: Hashable, Sendable {
+    /// The progress at the point.
+    public let value: Double
+    /// The time of the point, or none for a time spread evenly between its neighbours.
+    public let time: Double?
+
+    /// Creates a point.
+    ///
+    /// - Parameters:
+    ///   - value: Progress, any finite number.
+    ///   - time: Time, 0 to 1 on the axis and any finite number outside it (0.25 for CSS's `25%`).
+    public init(_ value: Double, at time: Double? = nil) {
+      (self.value, self.time) = (value, time)
+    }
+  }
+
+  /// A point whose time is settled.
+  public struct Point: Hashable, Sendable {
+    /// The time of the point.
+    public let time: Double
+    /// The progress at the point.
+    public let value: Double
+  }
+
+  /// The points in order of time, two or more.
+  public let points: [Point]
+
+  /// Creates a chain; missing times are spread evenly and decreasing ones raised, as CSS does.
+  ///
+  /// - Parameter stops: Two points or more, of finite numbers up to 1e100 in size.
+  /// - Throws: `ParameterError` for fewer points or a number that is not finite.
+  public init(_ stops: [Stop]) throws(ParameterError) {
+    try ParameterError.check(
+      stops.count >= 2, "number of stops", of: "linear", is: Double(stops.count),
+      expected: "2 or more")
+    for (index, stop) in stops.enumerated() {
+      for number in [stop.value, stop.time ?? 0] {
+        try ParameterError.check(
+          number.magnitude <= 1e100, "stop \(index + 1)", of: "linear", is: number,
+          expected: "a finite number")
+      }
+    }
+    points = Self.resolve(stops)
+  }
+
+  /// The length of the time axis: 1.
+  public var duration: Double { 1 }
+
+  /// Returns the progress at a time; outside the points along the first or the last piece.
+  public func extendedValue(at time: Double) -> Double {
+    let (a, b) = piece(at: time)
+    if time == b.time { return b.value }
+    if a.time == b.time || a.value == b.value { return b.value }
+    return a.value + (time - a.time) / (b.time - a.time) * (b.value - a.value)
+  }
+
+  /// Returns the slope of the piece at a time; 0 for a vertical one.
+  public func extendedVelocity(at time: Double) -> Double {
+    let (a, b) = piece(at: time)
+    return a.time == b.time ? 0 : (b.value - a.value) / (b.time - a.time)
+  }
+
+  /// The neighbouring points between which a time lies, those at an end for a time outside.
+  private func piece(at time: Double) -> (Point, Point) {
+    var (low, high) = (0, points.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if points[middle].time <= time { low = middle + 1 } else { high = middle }
+    }
+    let right = min(max(low, 1), points.count - 1)
+    return (points[right - 1], points[right])
+  }
+
+  private static func resolve(_ stops: [Stop]) -> [Point] {
+    var times = stops.map(\.time)
+    times[0] = times[0] ?? 0
+    var largest = -Double.infinity
+    for index in times.indices {
+      guard let time = times[index] else { continue }
+      largest = max(largest, time)
+      times[index] = largest
+    }
+    let last = times.count - 1
+    times[last] = times[last] ?? max(1, largest)
+    spread(&times)
+    return zip(stops, times).map { Point(time: $1 ?? 0, value: $0.value) }
+  }
+
+  /// Fills each run of missing times evenly between its neighbours.
+  private static func spread(_ times: inout [Double?]) {
+    var left = 0
+    for right in times.indices.dropFirst() {
+      guard let end = times[right], let start = times[left] else { continue }
+      for index in left + 1..<max(right, left + 1) {
+        let share = Double(index - left) / Double(right - left)
+        times[index] = start + (end - start) * share
+      }
+      left = right
+    }
+  }
+}
