@@ -54,7 +54,7 @@ def keyboard():
         "spring(mass: 3, stiffness: 1000, damping: 500) from rest, its nominal damping ratio "
         f"{digits(ratio, 5)} clamped to 1: 1 - (1 + w t) e^(-w t), w = √(1000 / 3) = "
         f"{digits(w)} per second.",
-        "Runs 0.5 s whatever duration is passed. It does not end at 1: the last progress is "
+        "Runs 0.5 s whatever duration is passed, except 0, which is a step. It does not end at 1: the last progress is "
         f"{digits(1 - distance(HALF))}, and the rest is a jump when the animation is removed. "
         "That the spring is clamped is A-: fits of screen recordings and frames of a device log. "
         "Unclamped it would be at 39 % at 0.25 s and at 63 % at 0.5 s.", rates=DISPLAYS)
@@ -72,7 +72,8 @@ def ios26_a():
         "Closed form from rest, under-damped; cut at the duration that the source gives.",
         f"A candidate for iOS 26, unresolved beside keyboard-ios26-b. "
         f"{ratio_of(stiffness, damping)} The notification's duration there is 0.383 s (A-). "
-        f"At 0.3832 s progress is {digits(at(duration))}; the exact settling time of the spring is {digits(settled)} s.")
+        f"At 0.3832 s progress is {digits(at(duration))}; the exact settling time of the spring "
+        f"is {digits(settled)} s.")
 
 
 def ios26_b():
