@@ -113,6 +113,7 @@ extension Curve {
   /// Springs run at their own speed and are clipped, all other curves are scaled.
   ///
   /// - Parameter duration: Seconds, 0 to 1e9.
+  /// - Returns: A curve that lasts as long as asked.
   /// - Throws: `ParameterError` for a duration outside its domain.
   public func lasting(_ duration: Double) throws(ParameterError) -> Curve {
     switch self {
@@ -138,6 +139,7 @@ extension Curve {
   /// Returns this curve followed by another, each at half its size and twice its speed.
   ///
   /// - Parameter next: The curve of the second half.
+  /// - Returns: A curve that lasts half as long as both together.
   /// - Throws: `ParameterError` for a curve that never ends.
   public func joined(with next: Curve) throws(ParameterError) -> Curve {
     try checkEnds(in: "join")
