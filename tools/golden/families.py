@@ -56,8 +56,9 @@ def keyboard():
         f"{digits(w)} per second.",
         "Runs 0.5 s whatever duration is passed, except 0, which is a step. It does not end at "
         f"1: the last progress is {digits(1 - distance(HALF))}, and the rest is a jump when the "
-        "animation is removed. That the spring is clamped is A-: fits of screen recordings and frames of a "
-        "device log. Unclamped it would be at 39 % at 0.25 s and at 63 % at 0.5 s.", rates=DISPLAYS)
+        "animation is removed. That the spring is clamped is A-: fits of screen recordings and "
+        "frames of a device log. Unclamped it would be at 39 % at 0.25 s and at 63 % at 0.5 s.",
+        rates=DISPLAYS)
     return [triple, ios26_a(), ios26_b()]
 
 
