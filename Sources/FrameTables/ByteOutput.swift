@@ -30,6 +30,11 @@ public struct ByteOutput: ~Copyable {
     descriptor(1)
   }
 
+  /// Standard error, for what is not data.
+  public static func standardError() -> ByteOutput {
+    descriptor(2)
+  }
+
   static func descriptor(_ descriptor: Int32) -> ByteOutput {
     ignoreBrokenPipes()
     return ByteOutput(descriptor, "standard output", isOwned: false)
