@@ -42,6 +42,7 @@ let package = Package(
     tests("EasingTests", of: ["Easing"]),
     tests("TimingTests", of: ["Timing"]),
     tests("FrameTablesTests", of: ["FrameTables"]),
+    tests("EvidenceTests", of: ["Easing", "Timing", "FrameTables"]),
     tests("CurvesTests", of: ["curves"]),
   ],
   swiftLanguageModes: [.v6]
