@@ -13,6 +13,7 @@ public protocol Interpolatable: Hashable, Sendable {
   /// - Parameters:
   ///   - end: The value at amount 1, where the result is exactly `end`.
   ///   - amount: The progress; any finite number. Below 0 and above 1 the motion goes on straight.
+  /// - Returns: The value at the amount.
   func interpolated(to end: Self, amount: Double) -> Self
 
   /// Returns this value with another one on top: composite `add` of Web Animations.
