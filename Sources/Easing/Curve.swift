@@ -14,6 +14,8 @@ public enum Curve: TimingCurve {
   case spring(Spring)
   /// The keyboard's curve 7.
   case keyboard(KeyboardCurve)
+  /// A curve through recorded points.
+  case sampled(SampledCurve)
   /// A curve played in another time than its own: see `Curve.scaled(to:)`.
   indirect case scaled(Retimed)
   /// A curve that is looked at for another time than its own: see `Curve.clipped(to:)`.
@@ -37,6 +39,7 @@ public enum Curve: TimingCurve {
     case .unit: 1
     case .spring(let spring): spring.duration
     case .keyboard(let keyboard): keyboard.duration
+    case .sampled(let sampled): sampled.duration
     case .scaled(let timed), .clipped(let timed): timed.duration
     case .reversed(let curve): curve.duration
     case .joined(let first, let second): (first.duration + second.duration) / 2
@@ -49,6 +52,7 @@ public enum Curve: TimingCurve {
     case .unit(let curve): curve.extendedValue(at: time)
     case .spring(let spring): spring.extendedValue(at: time)
     case .keyboard(let keyboard): keyboard.extendedValue(at: time)
+    case .sampled(let sampled): sampled.extendedValue(at: time)
     case .scaled(let scaled): scaled.value(at: time)
     case .clipped(let clipped): clipped.curve.extendedValue(at: time)
     case .reversed(let curve): 1 - curve.extendedValue(at: curve.duration - time)
@@ -62,6 +66,7 @@ public enum Curve: TimingCurve {
     case .unit(let curve): curve.extendedVelocity(at: time)
     case .spring(let spring): spring.extendedVelocity(at: time)
     case .keyboard(let keyboard): keyboard.extendedVelocity(at: time)
+    case .sampled(let sampled): sampled.extendedVelocity(at: time)
     case .scaled(let scaled): scaled.velocity(at: time)
     case .clipped(let clipped): clipped.curve.extendedVelocity(at: time)
     case .reversed(let curve): curve.extendedVelocity(at: curve.duration - time)
@@ -113,6 +118,7 @@ extension Curve {
   /// Springs run at their own speed and are clipped, all other curves are scaled.
   ///
   /// - Parameter duration: Seconds, 0 to 1e9.
+  /// - Returns: A curve that lasts as long as asked.
   /// - Throws: `ParameterError` for a duration outside its domain.
   public func lasting(_ duration: Double) throws(ParameterError) -> Curve {
     switch self {
@@ -138,6 +144,7 @@ extension Curve {
   /// Returns this curve followed by another, each at half its size and twice its speed.
   ///
   /// - Parameter next: The curve of the second half.
+  /// - Returns: A curve that lasts half as long as both together.
   /// - Throws: `ParameterError` for a curve that never ends.
   public func joined(with next: Curve) throws(ParameterError) -> Curve {
     try checkEnds(in: "join")

@@ -9,12 +9,12 @@ extension NamedCurve {
         "Telegram-iOS: UIKitUtils", "Apple developer forum, thread 48088",
         "Apple: UISpringTimingParameters (default ratio 4.56)",
       ],
-      notes: "A spring of mass 3, stiffness 1000, damping 500, clamped to critical damping, for 0.5 s."
+      notes: "A spring of mass 3, stiffness 1000, damping 500, clamped to critical, for 0.5 s."
     ),
     NamedCurve(
       "keyboard-ios26-a", [], .keyboard, clippedSpring(555.027, 47.118, 0.3832), .reconstructed,
       isPublic: false, from: ["Telegram-iOS: keyboard spring for iOS 26"],
-      notes: "A candidate for iOS 26: the notification still says 7, the duration 0.383. Unresolved."),
+      notes: "A candidate for iOS 26, whose notifications say 7 and 0.383 s. Unresolved."),
     NamedCurve(
       "keyboard-ios26-b", [], .keyboard, .spring(Spring(known: 1, 804.307, 56.7206)), .folklore,
       isPublic: false, from: ["a public package for iOS 26"],

@@ -43,7 +43,7 @@ extension NamedCurve {
     notes: String
   ) -> NamedCurve {
     NamedCurve(
-      name, aliases, .penner, .unit(.penner(PennerCurve(shape, direction))), .reconstructed,
+      name, aliases, .penner, .unit(.penner(PennerCurve(shape, direction))), .calculated,
       from: ["Robert Penner's easing equations"], notes: notes)
   }
 

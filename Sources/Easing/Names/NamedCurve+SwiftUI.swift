@@ -13,21 +13,24 @@ extension NamedCurve {
   private static func perceptual(
     _ name: String, _ aliases: [String] = [], bounce: Double, notes: String
   ) -> NamedCurve {
-    swiftUI(name, aliases, frequency: 2 * .pi / 0.5, ratio: 1 - bounce, notes: notes)
+    swiftUI(
+      name, aliases, .measured, frequency: 2 * .pi / 0.5, ratio: 1 - bounce, notes: notes)
   }
 
   private static func response(
     _ name: String, _ response: Double, _ fraction: Double, notes: String
   ) -> NamedCurve {
-    swiftUI(name, [], frequency: 2 * .pi / response, ratio: fraction, notes: notes)
+    swiftUI(
+      name, [], .documented, frequency: 2 * .pi / response, ratio: fraction, notes: notes)
   }
 
   private static func swiftUI(
-    _ name: String, _ aliases: [String], frequency: Double, ratio: Double, notes: String
+    _ name: String, _ aliases: [String], _ grade: Grade, frequency: Double, ratio: Double,
+    notes: String
   ) -> NamedCurve {
     let spring = Spring(known: 1, frequency * frequency, 2 * ratio * frequency)
     return NamedCurve(
-      name, aliases, .swiftui, .spring(spring), .documented, from: ["Apple: SwiftUI.Animation"],
+      name, aliases, .swiftui, .spring(spring), grade, from: ["Apple: SwiftUI.Animation"],
       notes: notes)
   }
 }

@@ -1,7 +1,9 @@
 // A spring between two values, with a speed in value units.
 
 extension Spring {
-  /// Returns the value of a spring between two values. Equivalent to SwiftUI's `Spring.value`.
+  /// Returns the value of a spring between two values.
+  ///
+  /// Equivalent to SwiftUI's `Spring.value`.
   ///
   /// The velocity is that of a gesture, in the units of the values: a panel at 500 that is thrown
   /// upwards to 300 at 1000 pt/s has velocity -1000. Also right where both values are equal.

@@ -21,7 +21,9 @@ public struct Spring: TimingCurve {
 
   /// The mass of the moved thing, in units of mass, above 0.
   public let mass: Double
-  /// The pull per distance, in mass per second², above 0. Hooke's k.
+  /// The pull per distance, in mass per second², above 0.
+  ///
+  /// Hooke's k.
   public let stiffness: Double
   /// The drag per speed, in mass per second, 0 or more; not the damping ratio.
   public let damping: Double
@@ -36,7 +38,9 @@ public struct Spring: TimingCurve {
 
   let motion: SpringMotion
 
-  /// Creates a spring from its physical parameters. Equivalent to `CASpringAnimation`'s.
+  /// Creates a spring from its physical parameters.
+  ///
+  /// Equivalent to `CASpringAnimation`'s.
   ///
   /// - Parameters:
   ///   - mass: The mass, above 0; default 1 (grade A).
@@ -102,6 +106,7 @@ public struct Spring: TimingCurve {
   /// The same spring with another speed at time 0, in progress per second towards the target.
   ///
   /// - Parameter velocity: Any finite number up to 1e100 in size; larger ones are cut to it.
+  /// - Returns: A spring that differs in its initial velocity alone.
   public func with(initialVelocity velocity: Double) -> Spring {
     Spring(
       known: mass, stiffness, damping, velocity: min(max(velocity, -1e100), 1e100),

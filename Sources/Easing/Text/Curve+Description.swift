@@ -7,6 +7,7 @@ extension Curve: CustomStringConvertible {
     case .unit(let curve): curve.description
     case .spring(let spring): spring.description
     case .keyboard(let keyboard): keyboard.description
+    case .sampled(let sampled): sampled.description
     case .scaled(let scaled):
       "scale(\(scaled.curve), duration: \(scaled.duration.plainText))"
     case .reversed(let curve): "reverse(\(curve))"

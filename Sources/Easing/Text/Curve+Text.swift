@@ -33,6 +33,7 @@ extension CurveExpression {
   /// Makes the curve that the expression means.
   ///
   /// - Parameter files: Gives the curve of a path; by default every path is refused.
+  /// - Returns: The curve.
   /// - Throws: `CurveTextError` for unknown names and arguments that make no curve.
   public func curve(
     files: @escaping Curve.FileResolver = Curve.refuse

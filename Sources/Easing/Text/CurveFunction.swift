@@ -15,6 +15,7 @@ struct CurveFunction: Sendable {
   static let all: [CurveFunction] = [
     .cubicBezier, .steps, .linear, .spring, .uiSpring, .keyboard, .back, .elastic, .power,
     .reverse, .mirror, .join, .scale, .clip,
+    .samples,
   ]
 
   /// The function of a name, if there is one.

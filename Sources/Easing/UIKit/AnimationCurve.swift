@@ -15,7 +15,9 @@ public struct AnimationCurve: RawRepresentable, Hashable, Sendable {
   /// Creates a curve from any number; none is refused.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Slow at both ends, 0 (grade A). The keyboard's curve up to iOS 6.
+  /// Slow at both ends, 0 (grade A).
+  ///
+  /// The keyboard's curve up to iOS 6.
   public static let easeInOut = AnimationCurve(rawValue: 0)
   /// Slow start, 1 (grade A).
   public static let easeIn = AnimationCurve(rawValue: 1)

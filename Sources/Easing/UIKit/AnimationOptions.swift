@@ -1,6 +1,8 @@
 // The options word of UIKit's view animations.
 
-/// The options of a view animation, bit by bit. Equivalent to `UIView.AnimationOptions` (grade A).
+/// The options of a view animation, bit by bit.
+///
+/// Equivalent to `UIView.AnimationOptions` (grade A).
 ///
 /// The curve sits in bits 16 to 18, so a curve from a notification has to be shifted: passed
 /// unshifted, 7 means three other options and easeInOut.
@@ -73,7 +75,9 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
   /// The bits that have no meaning in UIKit's headers.
   public var unknownBits: UInt { rawValue & ~0x0F77_03FF }
 
-  /// A transition between views. Equivalent to `UIView.AnimationOptions.transitionCurlUp` and its kin.
+  /// A transition between views.
+  ///
+  /// Equivalent to `UIView.AnimationOptions.transitionCurlUp` and its kin.
   public enum Transition: UInt, CaseIterable, Hashable, Sendable {
     /// No transition.
     case none

@@ -1,6 +1,8 @@
 // The options word of UIKit's keyframe animations.
 
-/// The options of a keyframe animation. Equivalent to `UIView.KeyframeAnimationOptions` (grade A).
+/// The options of a keyframe animation.
+///
+/// Equivalent to `UIView.KeyframeAnimationOptions` (grade A).
 ///
 ///     KeyframeAnimationOptions(rawValue: 3072).calculationMode   // .cubic
 public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
@@ -23,7 +25,9 @@ public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     CalculationMode(rawValue: (rawValue >> 10) & 7)
   }
 
-  /// How values between keyframes are found. Equivalent to `CAAnimationCalculationMode`.
+  /// How values between keyframes are found.
+  ///
+  /// Equivalent to `CAAnimationCalculationMode`.
   public enum CalculationMode: UInt, CaseIterable, Hashable, Sendable {
     /// Straight from keyframe to keyframe, 0.
     case linear

@@ -45,7 +45,8 @@ extension CurveFunction {
     let isSplit = argument.values.count == 3 && isNumber(argument.values[1])
     guard argument.label == nil, numbers.count == 1, positions.count <= 2, !isSplit else {
       throw CurveTextError(
-        .argument, "a stop of linear is \"\(argument)\", expected a number and up to two percentages",
+        .argument,
+        "a stop of linear is \"\(argument)\", expected a number and up to two percentages",
         column: argument.column)
     }
     if positions.isEmpty { return [.init(numbers[0])] }

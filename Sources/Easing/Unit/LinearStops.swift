@@ -51,8 +51,11 @@ public struct LinearStops: TimingCurve {
           expected: "a finite number")
       }
     }
-    points = Self.resolve(stops)
+    self.init(known: stops)
   }
+
+  /// Creates a chain from two points or more that are known to be finite.
+  init(known stops: [Stop]) { points = Self.resolve(stops) }
 
   /// The length of the time axis: 1.
   public var duration: Double { 1 }

@@ -57,7 +57,8 @@ extension CurveFunction {
   /// The three functions of a family: `easeInBack`, also `back.in` and `inBack`, and so on.
   private static func penner(
     _ family: String, gsap: String, usage: String,
-    shape: @escaping @Sendable (Direction, inout CurveArguments) throws(CurveTextError) ->
+    shape:
+      @escaping @Sendable (Direction, inout CurveArguments) throws(CurveTextError) ->
       PennerCurve.Shape
   ) -> CurveFunction {
     let directions = Direction.allCases.map { ("ease\($0.rawValue)\(family)", $0) }

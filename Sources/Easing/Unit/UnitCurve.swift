@@ -15,21 +15,35 @@ public enum UnitCurve: TimingCurve {
   /// A curve of one of Penner's families.
   case penner(PennerCurve)
 
-  /// Constant speed. Equivalent to `CAMediaTimingFunction(name: .linear)`; grade A.
+  /// Constant speed.
+  ///
+  /// Equivalent to `CAMediaTimingFunction(name: .linear)`; grade A.
   public static let linear = bezier(known: 0, 0, 1, 1)
-  /// Slow start. Equivalent to UIKit's `curveEaseIn`; control points of Core Animation, grade A.
+  /// Slow start.
+  ///
+  /// Equivalent to UIKit's `curveEaseIn`; control points of Core Animation, grade A.
   public static let easeIn = bezier(known: 0.42, 0, 1, 1)
-  /// Slow end. Equivalent to UIKit's `curveEaseOut`; control points of Core Animation, grade A.
+  /// Slow end.
+  ///
+  /// Equivalent to UIKit's `curveEaseOut`; control points of Core Animation, grade A.
   public static let easeOut = bezier(known: 0, 0, 0.58, 1)
-  /// Slow at both ends. Equivalent to UIKit's `curveEaseInOut`; of Core Animation, grade A.
+  /// Slow at both ends.
+  ///
+  /// Equivalent to UIKit's `curveEaseInOut`; of Core Animation, grade A.
   public static let easeInOut = bezier(known: 0.42, 0, 0.58, 1)
   /// Core Animation's default and CSS's `ease`; grade A.
   public static let ease = bezier(known: 0.25, 0.1, 0.25, 1)
-  /// Departure along a quarter of a circle. Equivalent to SwiftUI's `circularEaseIn`; grade A-.
+  /// Departure along a quarter of a circle.
+  ///
+  /// Equivalent to SwiftUI's `circularEaseIn`; grade A-.
   public static let circularEaseIn = penner(PennerCurve(.circular, .in))
-  /// Arrival along a quarter of a circle. Equivalent to SwiftUI's `circularEaseOut`; grade A-.
+  /// Arrival along a quarter of a circle.
+  ///
+  /// Equivalent to SwiftUI's `circularEaseOut`; grade A-.
   public static let circularEaseOut = penner(PennerCurve(.circular, .out))
-  /// Both along quarters of a circle. Equivalent to SwiftUI's `circularEaseInOut`; grade A-.
+  /// Both along quarters of a circle.
+  ///
+  /// Equivalent to SwiftUI's `circularEaseInOut`; grade A-.
   public static let circularEaseInOut = penner(PennerCurve(.circular, .inOut))
 
   static func bezier(known x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {

@@ -1,0 +1,21 @@
+// Bytes in: from a file, or from standard input.
+
+/// Where bytes are read from.
+public enum ByteInput {
+  /// Reads a whole file.
+  ///
+  /// - Parameter path: a file, or a device or pipe that is read to its end.
+  /// - Throws: ``FileError`` where there is none, it is a folder, or reading is not allowed.
+  public static func file(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = try openForReading(path)
+    defer { try? closeChecked(descriptor, path) }
+    return try readAll(descriptor, path)
+  }
+
+  /// Reads standard input to its end.
+  ///
+  /// - Throws: ``FileError`` where the system fails to read.
+  public static func standardInput() throws(FileError) -> [UInt8] {
+    try readAll(0, "standard input")
+  }
+}

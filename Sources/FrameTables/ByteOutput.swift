@@ -1,0 +1,95 @@
+// Bytes out: to standard output, or to a file that appears whole or not at all.
+
+/// Where bytes are written to, in pieces and in order; nothing is held back in memory.
+///
+///     var output = try ByteOutput.file("keyboard.csv")
+///     try output.write(Array("frame,time\n".utf8))
+///     try output.finish()  // only now does keyboard.csv exist
+public struct ByteOutput: ~Copyable {
+  /// What a file is written under until it is whole.
+  private struct Draft {
+    let temporary: String
+    let target: String
+  }
+
+  /// Open until finished or given up; then -1.
+  private var descriptor: Int32
+  private let path: String
+  private let draft: Draft?
+  private let isOwned: Bool
+
+  private init(_ descriptor: Int32, _ path: String, draft: Draft? = nil, isOwned: Bool) {
+    self.descriptor = descriptor
+    self.path = path
+    self.draft = draft
+    self.isOwned = isOwned
+  }
+
+  /// Standard output; from now on the process outlives the closing of a pipe it writes to.
+  public static func standardOutput() -> ByteOutput {
+    descriptor(1)
+  }
+
+  static func descriptor(_ descriptor: Int32) -> ByteOutput {
+    ignoreBrokenPipes()
+    return ByteOutput(descriptor, "standard output", isOwned: false)
+  }
+
+  /// A file, new or in place of an old one, whose permissions it keeps.
+  ///
+  /// The bytes go to a temporary file in the same folder, which takes the file's name when
+  /// finished and is removed when given up. Devices and pipes are written to directly.
+  ///
+  /// - Parameter path: where the file shall be; symbolic links are followed.
+  /// - Throws: ``FileError`` for a missing folder, a folder in its place, or no permission.
+  public static func file(_ path: String) throws(FileError) -> ByteOutput {
+    switch fileKind(of: path) {
+    case .folder: throw .isFolder(path: path)
+    case .special: ByteOutput(try openForWriting(path), path, isOwned: true)
+    case .missing: try drafted(path, at: path, permissions: nil)
+    case .regular(let permissions):
+      try drafted(path, at: resolved(path), permissions: permissions)
+    }
+  }
+
+  private static func drafted(
+    _ path: String, at target: String, permissions: UInt16?
+  ) throws(FileError) -> ByteOutput {
+    if permissions != nil { try checkWritable(path) }
+    let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+    let mark = String(UInt64.random(in: 0 ... .max), radix: 36)
+    let temporary = "\(folder).\(mark).tmp"
+    return ByteOutput(
+      try create(temporary, for: path, permissions: permissions), path,
+      draft: Draft(temporary: temporary, target: target), isOwned: true)
+  }
+
+  /// Writes all of `bytes` before it returns, in as many steps as the system needs.
+  ///
+  /// - Throws: ``FileError/closedPipe`` where the reader has gone, else what the system says.
+  public mutating func write(_ bytes: [UInt8]) throws(FileError) {
+    try writeAll(bytes, descriptor, path)
+  }
+
+  /// Ends the output: a file appears under its name, whole.
+  ///
+  /// - Throws: ``FileError`` where the system cannot keep the bytes; then no file appears.
+  public consuming func finish() throws(FileError) {
+    guard isOwned else { return }
+    let open = descriptor
+    descriptor = -1
+    do throws(FileError) {
+      try closeChecked(open, path)
+      if let draft { try move(draft.temporary, to: draft.target) }
+    } catch {
+      if let draft { remove(draft.temporary) }
+      throw error
+    }
+  }
+
+  deinit {
+    guard isOwned, descriptor >= 0 else { return }
+    try? closeChecked(descriptor, path)
+    if let draft { remove(draft.temporary) }
+  }
+}

@@ -1,0 +1,115 @@
+// Rows of delimited cells: what CSV and TSV have in common.
+
+extension TableFormat {
+  /// Makes a format of delimited cells; cells are quoted, as in RFC 4180, only where needed.
+  static func delimited(name: String, by usual: Delimiter) -> TableFormat {
+    TableFormat(
+      name: name,
+      head: { table, style, buffer throws(TableWriteError) in
+        try table.checkNames()
+        let line = DelimitedLine(style, usual: usual)
+        if style.hasMetadata { line.append(table.metadata, to: &buffer) }
+        if style.hasHeader { line.append(table.columns.map(\.name), to: &buffer) }
+      },
+      rows: { table, first, style, buffer throws(TableWriteError) in
+        let line = DelimitedLine(style, usual: usual)
+        for row in 0..<table.rowCount {
+          try line.append(row, of: table, first: first, to: &buffer)
+        }
+      })
+  }
+}
+
+/// The spelling of one line of delimited cells.
+private struct DelimitedLine {
+  let style: TableStyle
+  let delimiter: UInt8
+  /// Whether the text of a number may contain the delimiter.
+  let numbersMayNeedQuotes: Bool
+  let end: [UInt8]
+
+  init(_ style: TableStyle, usual: Delimiter) {
+    self.style = style
+    delimiter = (style.delimiter ?? usual).byte
+    numbersMayNeedQuotes = "0123456789+-einf\(style.decimalMark.rawValue)".utf8.contains(delimiter)
+    end = Array(style.lineEnd.rawValue.utf8)
+  }
+
+  func append(_ metadata: [Metadata], to buffer: inout TextBuffer) {
+    for remark in metadata {
+      let text = "# \(remark.key): \(remark.value)"
+      buffer.write(String(text.map { $0.isNewline ? " " : $0 }))
+      buffer.bytes += end
+    }
+  }
+
+  func append(_ names: [String], to buffer: inout TextBuffer) {
+    for (position, name) in names.enumerated() {
+      if position > 0 { buffer.bytes.append(delimiter) }
+      append(name, startsLine: position == 0, isAlone: names.count == 1, to: &buffer)
+    }
+    buffer.bytes += end
+  }
+
+  func append(
+    _ row: Int, of table: Table, first: Int, to buffer: inout TextBuffer
+  ) throws(TableWriteError) {
+    for position in table.columns.indices {
+      if position > 0 { buffer.bytes.append(delimiter) }
+      let column = table.columns[position]
+      switch column.cells {
+      case .integers(let values): append(values[row], to: &buffer)
+      case .numbers(let values):
+        try append(values[row], row: first + row, of: column, to: &buffer)
+      case .optionalNumbers(let values):
+        if let value = values[row] {
+          try append(value, row: first + row, of: column, to: &buffer)
+        }
+      case .texts(let values):
+        append(
+          values[row], startsLine: position == 0, isAlone: table.columns.count == 1, to: &buffer)
+      }
+    }
+    buffer.bytes += end
+  }
+
+  private func append(_ value: Int, to buffer: inout TextBuffer) {
+    let start = buffer.bytes.count
+    buffer.append(value)
+    if numbersMayNeedQuotes { quoteIfNeeded(from: start, in: &buffer) }
+  }
+
+  private func append(
+    _ value: Double, row: Int, of column: Column, to buffer: inout TextBuffer
+  ) throws(TableWriteError) {
+    if !value.isFinite { try check(value, row: row, of: column) }
+    let start = buffer.bytes.count
+    buffer.append(value, precision: style.precision, mark: style.decimalMark)
+    if numbersMayNeedQuotes { quoteIfNeeded(from: start, in: &buffer) }
+  }
+
+  private func check(_ value: Double, row: Int, of column: Column) throws(TableWriteError) {
+    if value.isNaN { throw .notANumber(row: row, column: column.name) }
+    if !column.holdsInfinity { throw .infinite(row: row, column: column.name) }
+  }
+
+  private func append(
+    _ text: String, startsLine: Bool, isAlone: Bool, to buffer: inout TextBuffer
+  ) {
+    let start = buffer.bytes.count
+    buffer.write(text)
+    // Bare, the line would read as a remark, or as no row at all.
+    let force = startsLine && text.hasPrefix("#") || isAlone && text.isEmpty
+    quoteIfNeeded(from: start, force: force, in: &buffer)
+  }
+
+  private func quoteIfNeeded(from start: Int, force: Bool = false, in buffer: inout TextBuffer) {
+    let quote = UInt8(ascii: "\"")
+    let cell = buffer.bytes[start...]
+    guard force || cell.contains(where: { $0 == delimiter || $0 == quote || isLineEnd($0) }) else {
+      return
+    }
+    let doubled = cell.flatMap { $0 == quote ? [quote, quote] : [$0] }
+    buffer.bytes.replaceSubrange(start..., with: [quote] + doubled + [quote])
+  }
+}

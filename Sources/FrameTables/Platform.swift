@@ -1,0 +1,145 @@
+// The one file that calls the C library: opening, reading, writing, renaming; exact digits.
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// What a path leads to.
+enum FileKind: Equatable {
+  case missing
+  case regular(permissions: UInt16)
+  case folder
+  /// A device or a pipe: written to in place, never replaced.
+  case special
+}
+
+func fileKind(of path: String) -> FileKind {
+  var status = stat()
+  guard unsafe stat(path, &status) == 0 else { return .missing }
+  switch status.st_mode & S_IFMT {
+  case S_IFREG: return .regular(permissions: UInt16(status.st_mode & 0o7777))
+  case S_IFDIR: return .folder
+  default: return .special
+  }
+}
+
+/// The path of an existing file behind all its symbolic links.
+func resolved(_ path: String) -> String {
+  guard let real = unsafe realpath(path, nil) else { return path }
+  defer { unsafe free(real) }
+  return unsafe String(cString: real)
+}
+
+func openForReading(_ path: String) throws(FileError) -> Int32 {
+  try checked(unsafe open(path, O_RDONLY | O_CLOEXEC), path)
+}
+
+func openForWriting(_ path: String) throws(FileError) -> Int32 {
+  try checked(unsafe open(path, O_WRONLY | O_CLOEXEC), path)
+}
+
+/// Creates a file that must not exist yet; errors name `path`, for which it stands in.
+func create(
+  _ temporary: String, for path: String, permissions: UInt16?
+) throws(FileError) -> Int32 {
+  let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+  let descriptor = try checked(
+    unsafe open(temporary, flags, 0o666), path, missing: .missingFolder(path: path))
+  if let permissions { _ = fchmod(descriptor, mode_t(permissions)) }
+  return descriptor
+}
+
+/// Whether an existing file may be written to.
+func checkWritable(_ path: String) throws(FileError) {
+  if unsafe access(path, W_OK) != 0 { throw failure(path) }
+}
+
+func readAll(_ descriptor: Int32, _ path: String) throws(FileError) -> [UInt8] {
+  var bytes: [UInt8] = []
+  var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  while true {
+    let count = unsafe read(descriptor, &chunk, chunk.count)
+    if count == 0 { return bytes }
+    if count > 0 {
+      bytes += chunk.prefix(count)
+    } else if errno != EINTR {
+      throw failure(path)
+    }
+  }
+}
+
+/// Writes every byte, however few the system takes at a time, interrupted or not.
+func writeAll(_ bytes: [UInt8], _ descriptor: Int32, _ path: String) throws(FileError) {
+  var written = 0
+  while written < bytes.count {
+    let count = unsafe bytes.withUnsafeBytes {
+      unsafe write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
+    }
+    if count >= 0 {
+      written += count
+    } else if errno == EAGAIN {
+      waitUntilWritable(descriptor)
+    } else if errno != EINTR {
+      throw failure(path)
+    }
+  }
+}
+
+/// Waits for a pipe that its other end has set not to block.
+private func waitUntilWritable(_ descriptor: Int32) {
+  var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+  _ = unsafe poll(&request, 1, -1)
+}
+
+func closeChecked(_ descriptor: Int32, _ path: String) throws(FileError) {
+  if close(descriptor) != 0, errno != EINTR { throw failure(path) }
+}
+
+func move(_ temporary: String, to path: String) throws(FileError) {
+  if unsafe rename(temporary, path) != 0 {
+    throw failure(path, missing: .missingFolder(path: path))
+  }
+}
+
+func remove(_ path: String) {
+  _ = unsafe unlink(path)
+}
+
+/// Makes writing to a closed pipe an error that can be caught instead of the process's end.
+func ignoreBrokenPipes() {
+  _ = signal(SIGPIPE, SIG_IGN)
+}
+
+/// A finite number with so many significant digits, correctly rounded: `1.25e-01`.
+func scientificText(_ value: Double, digits: Int) -> String {
+  var text = [CChar](repeating: 0, count: 64)
+  let count = unsafe withVaList([Int32(digits - 1), value]) {
+    unsafe vsnprintf(&text, text.count, "%.*e", $0)
+  }
+  // The C library's decimal mark is the locale's: leave it out and set a point.
+  var kept = text.prefix(Int(count)).map { UInt8(bitPattern: $0) }
+    .filter { "0123456789e+-".utf8.contains($0) }
+  kept.insert(UInt8(ascii: "."), at: value < 0 ? 2 : 1)
+  return String(decoding: kept, as: UTF8.self)
+}
+
+private func checked(
+  _ descriptor: Int32, _ path: String, missing: FileError? = nil
+) throws(FileError) -> Int32 {
+  if descriptor < 0 { throw failure(path, missing: missing) }
+  return descriptor
+}
+
+/// The error that the last call has left behind.
+private func failure(_ path: String, missing: FileError? = nil) -> FileError {
+  switch errno {
+  case ENOENT, ENOTDIR: missing ?? .notFound(path: path)
+  case EACCES, EPERM, EROFS: .noPermission(path: path)
+  case EISDIR: .isFolder(path: path)
+  case EPIPE: .closedPipe
+  default: .failed(path: path, reason: unsafe String(cString: strerror(errno)))
+  }
+}

@@ -1,0 +1,89 @@
+// A table in memory: named columns of typed cells, and the remarks that go before it.
+
+/// Named columns of equal length; as a whole, or as one block of the rows of a longer table.
+///
+///     let table = Table([
+///       Column("frame", .integers([0, 1])), Column("progress", .numbers([0, 1])),
+///     ])
+///     try table.text(as: .csv)  // "frame,progress\n0,0\n1,1\n"
+public struct Table: Hashable, Sendable {
+  /// The columns from left to right.
+  public let columns: [Column]
+  /// The remarks before the header: `# key: value` lines.
+  public var metadata: [Metadata]
+  /// How numbers in columns of texts are spelled; a reader finds it in the header.
+  public var decimalMark: DecimalMark
+  /// The line, counted from 1, at which each row was read; empty for a table made in memory.
+  let lines: [Int]
+
+  /// Makes a table of columns, which must be equally long.
+  public init(_ columns: [Column], metadata: [Metadata] = []) {
+    self.init(columns, metadata: metadata, decimalMark: .point, lines: [])
+  }
+
+  init(_ columns: [Column], metadata: [Metadata], decimalMark: DecimalMark, lines: [Int]) {
+    precondition(
+      columns.allSatisfy { $0.count == columns[0].count },
+      "The columns of a table must be equally long.")
+    self.columns = columns
+    self.metadata = metadata
+    self.decimalMark = decimalMark
+    self.lines = lines
+  }
+
+  /// How many rows there are, the header not counted.
+  public var rowCount: Int { columns.first?.count ?? 0 }
+}
+
+/// A name and the cells below it, all of one type.
+public struct Column: Hashable, Sendable {
+  /// The type of a column, and its cells from top to bottom.
+  public enum Cells: Hashable, Sendable {
+    /// Whole numbers.
+    case integers([Int])
+    /// Numbers, none missing.
+    case numbers([Double])
+    /// Numbers of which some are missing: empty cells, `null` in JSON.
+    case optionalNumbers([Double?])
+    /// Words.
+    case texts([String])
+  }
+
+  /// What the header calls the column.
+  public let name: String
+  /// The cells and their type.
+  public let cells: Cells
+  /// Whether CSV and TSV may hold `inf` and `-inf` here; elsewhere they are refused.
+  public let holdsInfinity: Bool
+
+  /// Makes a column; `Column("velocity", .numbers(v), holdsInfinity: true)`.
+  public init(_ name: String, _ cells: Cells, holdsInfinity: Bool = false) {
+    self.name = name
+    self.cells = cells
+    self.holdsInfinity = holdsInfinity
+  }
+
+  /// How many cells there are.
+  public var count: Int {
+    switch cells {
+    case .integers(let values): values.count
+    case .numbers(let values): values.count
+    case .optionalNumbers(let values): values.count
+    case .texts(let values): values.count
+    }
+  }
+}
+
+/// A remark about a table, written as the line `# key: value`.
+public struct Metadata: Hashable, Sendable {
+  /// What the remark is about; without a colon.
+  public var key: String
+  /// What it says, on one line.
+  public var value: String
+
+  /// Makes a remark from its parts.
+  public init(key: String, value: String) {
+    self.key = key
+    self.value = value
+  }
+}

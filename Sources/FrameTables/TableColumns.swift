@@ -1,0 +1,117 @@
+// Columns by name and type: the reader of a table says what a column holds, no cell does.
+
+extension Table {
+  /// The column of a name.
+  ///
+  /// - Throws: ``TableReadError/unknownColumn(_:nearest:)``.
+  public func column(_ name: String) throws(TableReadError) -> Column {
+    if let column = columns.first(where: { $0.name == name }) { return column }
+    throw .unknownColumn(name, nearest: nearest(to: name, among: columns.map(\.name)))
+  }
+
+  /// The numbers of a column, none missing.
+  ///
+  /// - Throws: ``TableReadError`` naming line and column of a cell that is no number.
+  public func numbers(_ name: String) throws(TableReadError) -> [Double] {
+    var numbers: [Double] = []
+    for (row, number) in try optionalNumbers(name).enumerated() {
+      guard let number else { throw wrongCell("", expected: "a number", row, name) }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  /// The numbers of a column; nil for empty cells.
+  ///
+  /// - Throws: ``TableReadError`` naming line and column of a cell that is no number.
+  public func optionalNumbers(_ name: String) throws(TableReadError) -> [Double?] {
+    switch try column(name).cells {
+    case .integers(let values): return values.map { Double($0) }
+    case .numbers(let values): return values
+    case .optionalNumbers(let values): return values
+    case .texts(let texts):
+      return try parse(texts, name, expected: "a number") { number($0, mark: decimalMark) }
+    }
+  }
+
+  /// The whole numbers of a column, none missing.
+  ///
+  /// - Throws: ``TableReadError`` naming line and column of a cell that is no whole number.
+  public func integers(_ name: String) throws(TableReadError) -> [Int] {
+    let column = try column(name)
+    if case .integers(let values) = column.cells { return values }
+    var integers: [Int] = []
+    for (row, text) in column.texts.enumerated() {
+      guard let integer = Int(trimmed(text)) else {
+        throw wrongCell(text, expected: "a whole number", row, name)
+      }
+      integers.append(integer)
+    }
+    return integers
+  }
+
+  /// The texts of a column; numbers are spelled as in CSV, missing ones are empty.
+  ///
+  /// - Throws: ``TableReadError/unknownColumn(_:nearest:)``.
+  public func texts(_ name: String) throws(TableReadError) -> [String] {
+    try column(name).texts
+  }
+
+  private func parse(
+    _ texts: [String], _ name: String, expected: String, as value: (String) -> Double?
+  ) throws(TableReadError) -> [Double?] {
+    var values: [Double?] = []
+    for (row, text) in texts.enumerated() {
+      let cell = trimmed(text)
+      let parsed = value(cell)
+      if parsed == nil, !cell.isEmpty { throw wrongCell(text, expected: expected, row, name) }
+      values.append(parsed)
+    }
+    return values
+  }
+
+  /// In a table that no text gave, rows stand for lines: the header would be line 1.
+  private func wrongCell(
+    _ text: String, expected: String, _ row: Int, _ column: String
+  ) -> TableReadError {
+    let line = lines.isEmpty ? row + 2 : lines[row]
+    return .wrongCell(text, expected: expected, line: line, column: column)
+  }
+}
+
+extension Column {
+  /// The cells as CSV spells them.
+  fileprivate var texts: [String] {
+    switch cells {
+    case .integers(let values): values.map { "\($0)" }
+    case .numbers(let values): values.map(spelled)
+    case .optionalNumbers(let values): values.map { $0.map(spelled) ?? "" }
+    case .texts(let values): values
+    }
+  }
+
+  private func spelled(_ number: Double) -> String {
+    var buffer = TextBuffer()
+    buffer.append(number)
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+}
+
+/// The number that a text spells in decimal digits; nil for anything else, `nan` included.
+///
+/// - Parameters:
+///   - text: digits with a sign, fraction and exponent, or `inf`; nothing around them.
+///   - mark: a comma may stand for the point where this says so.
+func number(_ text: String, mark: DecimalMark) -> Double? {
+  switch text.lowercased() {
+  case "inf", "+inf", "infinity": return .infinity
+  case "-inf", "-infinity": return -.infinity
+  default: break
+  }
+  let isKnown: (UInt8) -> Bool = { "0123456789+-.eE".utf8.contains($0) }
+  let pointed = mark == .comma ? String(text.map { $0 == "," ? "." : $0 }) : text
+  guard pointed.utf8.allSatisfy(isKnown), let value = Double(pointed), value.isFinite else {
+    return nil
+  }
+  return value
+}

@@ -1,0 +1,87 @@
+// How a table is spelled, whatever its format: digits, delimiter, decimal mark, line ends.
+
+/// The choices of whoever writes a table; the defaults are those of the CSV contract.
+public struct TableStyle: Hashable, Sendable {
+  /// The significant digits that numbers are rounded to, 1 to 17; nil: all that they have.
+  public var precision: Int? {
+    didSet { Self.check(precision) }
+  }
+  /// What separates the cells of a row; nil: the comma of CSV, the tab of TSV.
+  public var delimiter: Delimiter?
+  /// What separates whole and fraction in CSV and TSV; JSON knows the point only.
+  public var decimalMark: DecimalMark
+  /// What ends a line.
+  public var lineEnd: LineEnd
+  /// Whether CSV and TSV begin with the names of the columns.
+  public var hasHeader: Bool
+  /// Whether CSV and TSV begin with the table's metadata; JSON has no place for it.
+  public var hasMetadata: Bool
+
+  /// Makes a style; every choice has the default of the CSV contract.
+  public init(
+    precision: Int? = nil, delimiter: Delimiter? = nil, decimalMark: DecimalMark = .point,
+    lineEnd: LineEnd = .lf, hasHeader: Bool = true, hasMetadata: Bool = false
+  ) {
+    Self.check(precision)
+    self.precision = precision
+    self.delimiter = delimiter
+    self.decimalMark = decimalMark
+    self.lineEnd = lineEnd
+    self.hasHeader = hasHeader
+    self.hasMetadata = hasMetadata
+  }
+
+  /// The digits that a precision may ask for: 17 tell every Double from every other.
+  public static let precisions = 1...17
+
+  private static func check(_ precision: Int?) {
+    precondition(
+      precision.map(precisions.contains) ?? true,
+      "A precision must be between 1 and 17 significant digits.")
+  }
+}
+
+/// What separates the cells of a row: one ASCII character.
+public struct Delimiter: Hashable, Sendable {
+  let byte: UInt8
+
+  /// The delimiter of CSV.
+  public static let comma = Delimiter(byte: UInt8(ascii: ","))
+  /// The delimiter of CSV where the decimal mark is a comma.
+  public static let semicolon = Delimiter(byte: UInt8(ascii: ";"))
+  /// The delimiter of TSV.
+  public static let tab = Delimiter(byte: UInt8(ascii: "\t"))
+
+  private init(byte: UInt8) {
+    self.byte = byte
+  }
+
+  /// Makes a delimiter of a single character; `\t` and `tab` mean the tab.
+  ///
+  /// - Parameter text: ASCII; neither a quote nor a control character but the tab.
+  /// - Returns: nil for anything else.
+  public init?(_ text: String) {
+    let character = ["tab", "\\t"].contains(text) ? "\t" : text
+    let bytes = Array(character.utf8)
+    guard bytes.count == 1, bytes[0] == Self.tab.byte || (32...126).contains(bytes[0]),
+      bytes[0] != UInt8(ascii: "\"")
+    else { return nil }
+    byte = bytes[0]
+  }
+}
+
+/// What separates the whole part of a number from its fraction.
+public enum DecimalMark: String, Hashable, Sendable, CaseIterable {
+  /// `0.5`
+  case point = "."
+  /// `0,5`
+  case comma = ","
+}
+
+/// What ends a line of a table.
+public enum LineEnd: String, Hashable, Sendable, CaseIterable {
+  /// A line feed: Unix tools, git.
+  case lf = "\n"
+  /// A carriage return and a line feed: RFC 4180.
+  case crlf = "\r\n"
+}

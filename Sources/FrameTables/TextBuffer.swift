@@ -1,0 +1,73 @@
+// Bytes of text under construction, with the spelling of numbers that all formats share.
+
+/// UTF-8 text that grows at its end; numbers go into it without a String between.
+public struct TextBuffer: TextOutputStream, Hashable, Sendable {
+  /// The text so far.
+  public internal(set) var bytes: [UInt8] = []
+
+  /// Makes an empty buffer.
+  public init() {}
+
+  /// Appends a text.
+  public mutating func write(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Appends ASCII without a String between: the standard library hands digits over like this.
+  ///
+  /// Were the requirement to go, ``write(_:)`` would do the same, only slower.
+  public mutating func _writeASCII(_ buffer: UnsafeBufferPointer<UInt8>) {
+    unsafe bytes.append(contentsOf: buffer)
+  }
+
+  /// Appends one ASCII character.
+  public mutating func append(_ character: Unicode.Scalar) {
+    bytes.append(UInt8(ascii: character))
+  }
+
+  /// Appends a whole number in decimal digits, without grouping.
+  public mutating func append(_ value: Int) {
+    let start = bytes.count
+    var rest = value.magnitude
+    repeat {
+      bytes.append(UInt8(truncatingIfNeeded: rest % 10) + UInt8(ascii: "0"))
+      rest /= 10
+    } while rest > 0
+    if value < 0 { append("-") }
+    bytes[start...].reverse()
+  }
+
+  /// Appends the shortest text that reads back to `value`: `0`, `0.1`, `1e-07`, never `-0`.
+  ///
+  /// - Parameters:
+  ///   - value: a number; those that are not finite come out as `inf`, `-inf` and `nan`.
+  ///   - precision: the significant digits, 1 to 17, that the value is rounded to first.
+  ///   - mark: what stands before the fraction.
+  public mutating func append(
+    _ value: Double, precision: Int? = nil, mark: DecimalMark = .point
+  ) {
+    if value == 0 { return append("0") }
+    let start = bytes.count
+    (precision.map { rounded(value, toSignificantDigits: $0) } ?? value).write(to: &self)
+    if bytes.last == UInt8(ascii: "0"), bytes[bytes.count - 2] == UInt8(ascii: ".") {
+      bytes.removeLast(2)
+    }
+    if mark == .comma { replacePoint(from: start) }
+  }
+
+  private mutating func replacePoint(from start: Int) {
+    if let point = bytes[start...].firstIndex(of: UInt8(ascii: ".")) {
+      bytes[point] = UInt8(ascii: ",")
+    }
+  }
+}
+
+/// The Double nearest to `value` rounded, from its exact binary value, to so many digits.
+///
+/// A value that would round to infinity stays as it is.
+private func rounded(_ value: Double, toSignificantDigits digits: Int) -> Double {
+  guard value.isFinite, let rounded = Double(scientificText(value, digits: digits)),
+    rounded.isFinite
+  else { return value }
+  return rounded
+}

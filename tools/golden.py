@@ -1,0 +1,42 @@
+"""Writes the curve definitions and their golden tables under Curves/, in 50-digit arithmetic.
+
+Run by hand from anywhere; nothing here knows the Swift sources:
+
+    python3 -m pip install mpmath; python3 tools/golden.py
+
+Every table is derived: a formula from a cited source, evaluated with mpmath at the exact rational
+time of each frame, with every parameter taken as the decimal that its source prints.
+"""
+
+from pathlib import Path
+
+from golden import approximations, families, penner, writing
+
+
+def main():
+    root = Path(__file__).resolve().parent.parent / "Curves"
+    curves = families.curves() + approximations.curves() + penner.curves()
+    check_names(curves)
+    tables = rows = 0
+    for curve in curves:
+        folder = root / curve.family
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{curve.name}.json").write_text(writing.definition(curve), "utf-8")
+        for rate in curve.rates:
+            text, count = writing.table(curve, rate)
+            (folder / writing.table_name(curve, rate)).write_text(text, "utf-8")
+            tables, rows = tables + 1, rows + count
+        print(f"{curve.family}/{curve.name}: {writing.digits(curve.duration)} s")
+    print(f"{len(curves)} definitions, {tables} tables, {rows} rows verified")
+
+
+def check_names(curves):
+    """Stops when two curves answer to one name, however it is spelled."""
+    owners = {}
+    for curve in curves:
+        for name in {writing.folded(text) for text in [curve.name, *curve.aliases]}:
+            assert owners.setdefault(name, curve.name) == curve.name, f"{name} is taken twice"
+
+
+if __name__ == "__main__":
+    main()
