@@ -9,6 +9,7 @@ public struct ReferenceRow: Sendable, CustomStringConvertible {
   /// Returns the numbers of a field; a text that is none reads as NaN, which no test accepts.
   ///
   /// - Parameter index: The field, from 0; a negative one counts from the end.
+  /// - Returns: The numbers in their order.
   public func numbers(_ index: Int) -> [Double] {
     let field = fields[index < 0 ? fields.count + index : index]
     return field.split(separator: " ").map { Double($0) ?? .nan }
@@ -20,6 +21,7 @@ public struct ReferenceRow: Sendable, CustomStringConvertible {
   /// Reads the rows of a table; lines that start with `#` are comments.
   ///
   /// - Parameter path: The path below `Tests/`.
+  /// - Returns: The rows in their order.
   /// - Throws: What Foundation throws for a file that is not there.
   public static func read(_ path: String) throws -> [ReferenceRow] {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
