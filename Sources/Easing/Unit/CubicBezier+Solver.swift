@@ -9,7 +9,8 @@ extension CubicBezier {
 
   /// The slope at a time strictly between 0 and 1.
   func slope(solving x: Double) -> Double {
-    let t = solve(x).t
+    let solution = solve(x)
+    let t = solution.t + solution.correction
     let (dx, dy) = (max(xPrime(t), 0), yPrime(t))
     if dx > 0 { return dy / dx }
     if dy != 0 { return dy * .infinity }
@@ -19,28 +20,31 @@ extension CubicBezier {
     return (1 + 3 * (y1 - y2)) / (1 + 3 * (x1 - x2))
   }
 
-  /// A parameter t with x(t + correction) = x, the correction being below the digits of t.
+  /// A parameter t with x(t + correction) = x, the correction being a billionth of t at most.
   ///
-  /// Halley's method inside a bracket that shrinks at every step, so at most 64 steps whatever the
-  /// control points, in practice three. The last, compensated step sees the residual x(t) - x with
-  /// twice the digits of a Double.
+  /// Halley's method inside a bracket that shrinks at every step, in practice three or four steps,
+  /// and bisection should it not arrive. The last steps see the residual x(t) - x with twice the
+  /// digits of a Double, so the correction has what t itself cannot hold.
   private func solve(_ x: Double) -> (t: Double, correction: Double) {
     var (low, high, t) = (0.0, 1.0, x)
-    for _ in 0..<64 {
-      let residual = self.x(t) - x
-      if residual.magnitude <= 0x1p-54 { break }
+    for step in 0..<96 {
+      let residual = residual(t, x)
+      if residual == 0 { break }
       if residual > 0 { high = t } else { low = t }
       let (d1, d2) = (xPrime(t), second(x1, x2, t))
-      var next = t - 2 * residual * d1 / (2 * d1 * d1 - residual * d2)
-      if !(low < next && next < high) { next = low + (high - low) / 2 }
-      let step = (next - t).magnitude
-      t = next
-      if step <= 0x1p-20 * t { break }
+      let correction = -residual / d1
+      if correction.magnitude <= 0x1p-30 * t { return (t, correction) }
+      let next = t - 2 * residual * d1 / (2 * d1 * d1 - residual * d2)
+      let isInside = low < next && next < high && step < 32
+      t = isInside ? next : low + (high - low) / 2
     }
-    let d1 = xPrime(t)
-    let correction = d1 > 0 ? -compensatedResidual(t, x) / d1 : 0
-    // Where the curve is vertical the quotient says nothing; t is as good as a Double can be.
-    return (t, correction.magnitude <= 0x1p-16 ? correction : 0)
+    return (t, 0)
+  }
+
+  /// x(t) - x; near 0, where the digits cancel, with the lost ones.
+  private func residual(_ t: Double, _ x: Double) -> Double {
+    let plain = self.x(t) - x
+    return plain.magnitude > 0x1p-30 ? plain : compensatedResidual(t, x)
   }
 
   private func x(_ t: Double) -> Double { bernstein(x1, x2, t) }
