@@ -38,6 +38,10 @@ let package = Package(
       name: "curves", dependencies: ["Easing", "Timing", "FrameTables"], path: "tools/curves",
       swiftSettings: settings),
 
+    .executableTarget(
+      name: "benchmark", dependencies: ["Easing", "Timing", "FrameTables"],
+      path: "tools/benchmark", swiftSettings: settings),
+
     // MARK: Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("EasingTests", of: ["Easing"], data: ["Reference"]),

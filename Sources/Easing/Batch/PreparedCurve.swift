@@ -17,9 +17,9 @@ public struct PreparedCurve: TimingCurve {
   /// How long the curve lasts, in seconds.
   public let duration: Double
 
-  private let pieces: [TaylorSeries]
-  private let piecesPerSecond: Double
-  private let width: Double
+  let pieces: [TaylorSeries]
+  let piecesPerSecond: Double
+  let width: Double
 
   /// Prepares a curve.
   ///
@@ -37,29 +37,27 @@ public struct PreparedCurve: TimingCurve {
   /// Returns the progress at a time by the curve's own formula.
   @inline(__always)
   public func extendedValue(at time: Double) -> Double {
-    guard let piece = piece(at: time) else { return curve.extendedValue(at: time) }
-    return piece.series.value(at: piece.distance)
+    guard let number = pieceNumber(at: time) else { return curve.extendedValue(at: time) }
+    return pieces[number].value(at: time - (Double(number) + 0.5) * width)
   }
 
   /// Returns the slope at a time by the curve's own formula.
   public func extendedVelocity(at time: Double) -> Double {
-    guard let piece = piece(at: time) else { return curve.extendedVelocity(at: time) }
-    return piece.series.velocity(at: piece.distance)
+    guard let number = pieceNumber(at: time) else { return curve.extendedVelocity(at: time) }
+    return pieces[number].velocity(at: time - (Double(number) + 0.5) * width)
   }
 
-  /// The polynomial for a time and the distance from its centre; nil where the curve is asked.
+  /// The number of the polynomial for a time; nil where the curve itself is asked.
   @inline(__always)
-  private func piece(at time: Double) -> (series: TaylorSeries, distance: Double)? {
+  func pieceNumber(at time: Double) -> Int? {
     let position = time * piecesPerSecond
     guard position > 0, position < Double(pieces.count) else { return nil }
-    let index = Int(position)
-    let series = pieces[index]
-    guard series.terms[0] == series.terms[0] else { return nil }
-    return (series, time - (Double(index) + 0.5) * width)
+    let number = Int(position)
+    return pieces[number].isTrusted ? number : nil
   }
 
   private static func table(of curve: Curve, width: Double) -> [TaylorSeries] {
-    let none = TaylorSeries(terms: SIMD8(repeating: .nan))
+    let none = TaylorSeries(terms: SIMD8(repeating: .nan))  // not to be trusted
     // The piece that holds the end is left to the curve: its end is exact.
     return (0..<Int(curve.duration / width)).map { index in
       let centre = (Double(index) + 0.5) * width

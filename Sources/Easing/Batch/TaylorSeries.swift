@@ -40,6 +40,10 @@ struct TaylorSeries: Hashable, Sendable {
     return series
   }
 
+  /// Whether the series holds numbers; an untrusted one is filled with NaN.
+  @inline(__always)
+  var isTrusted: Bool { terms[0] == terms[0] }
+
   /// Whether the terms up to a distance have died out below the digits of a Double near 1.
   func isGood(within distance: Double) -> Bool {
     let (d2, d4) = (distance * distance, distance * distance * distance * distance)

@@ -30,6 +30,14 @@ extension TimingCurve {
     into values: inout MutableSpan<Double>, on grid: UniformGrid, from first: Int = 0,
     outside: OutsidePolicy = .clamp
   ) {
+    writeOneByOne(into: &values, on: grid, from: first, outside: outside)
+  }
+
+  /// Writes the progress at the times of a grid by the scalar path, whatever the curve.
+  func writeOneByOne(
+    into values: inout MutableSpan<Double>, on grid: UniformGrid, from first: Int,
+    outside: OutsidePolicy
+  ) {
     for index in values.indices {
       values[index] = value(at: grid.time(at: first + index), outside: outside)
     }
