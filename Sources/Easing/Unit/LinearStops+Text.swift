@@ -24,9 +24,14 @@ extension CurveFunction {
     names: ["linear"], usage: "linear(0, 0.2 25% 75%, 1)"
   ) { (_, rest) throws(CurveTextError) in
     var stops: [LinearStops.Stop] = []
-    for argument in rest.takeAll() { stops += try stopsOf(argument) }
+    let arguments = rest.takeAll()
+    for argument in arguments { stops += try stopsOf(argument) }
     return .unit(
-      .stops(try inText { () throws(ParameterError) in try LinearStops(stops) }))
+      .stops(
+        try inText { () throws(ParameterError) in
+          // One stop with two positions is still one.
+          try LinearStops(arguments.count < 2 ? Array(stops.prefix(1)) : stops)
+        }))
   }
 
   /// A value with no, one or two positions; two make a flat piece.
