@@ -38,11 +38,16 @@ let package = Package(
       name: "curves", dependencies: ["Easing", "Timing", "FrameTables"], path: "tools/curves",
       swiftSettings: settings),
 
+    .executableTarget(
+      name: "benchmark", dependencies: ["Easing", "Timing", "FrameTables"],
+      path: "tools/benchmark", swiftSettings: settings),
+
     // MARK: Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("EasingTests", of: ["Easing"], data: ["Reference"]),
     tests("TimingTests", of: ["Timing"]),
     tests("FrameTablesTests", of: ["FrameTables"]),
+    tests("EvidenceTests", of: ["Easing", "Timing", "FrameTables"]),
     tests("CurvesTests", of: ["curves"]),
   ],
   swiftLanguageModes: [.v6]

@@ -23,7 +23,7 @@ public struct CurveDifference: Hashable, Sendable {
   ///   - samples: The number of times, both ends included; 2 at least.
   public init(
     of first: some TimingCurve, from second: some TimingCurve, over duration: Double,
-    samples: Int = 5001
+    samples: Int = 10_001
   ) {
     precondition(samples >= 2, "A difference needs two samples at least.")
     precondition(duration.isFinite && duration >= 0, "A difference needs a finite span of time.")

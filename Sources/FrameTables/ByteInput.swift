@@ -5,6 +5,7 @@ public enum ByteInput {
   /// Reads a whole file.
   ///
   /// - Parameter path: a file, or a device or pipe that is read to its end.
+  /// - Returns: every byte of it.
   /// - Throws: ``FileError`` where there is none, it is a folder, or reading is not allowed.
   public static func file(_ path: String) throws(FileError) -> [UInt8] {
     let descriptor = try openForReading(path)

@@ -30,6 +30,11 @@ public struct ByteOutput: ~Copyable {
     descriptor(1)
   }
 
+  /// Standard error, for what is not data.
+  public static func standardError() -> ByteOutput {
+    descriptor(2)
+  }
+
   static func descriptor(_ descriptor: Int32) -> ByteOutput {
     ignoreBrokenPipes()
     return ByteOutput(descriptor, "standard output", isOwned: false)
@@ -41,6 +46,7 @@ public struct ByteOutput: ~Copyable {
   /// finished and is removed when given up. Devices and pipes are written to directly.
   ///
   /// - Parameter path: where the file shall be; symbolic links are followed.
+  /// - Returns: an output that has no bytes yet.
   /// - Throws: ``FileError`` for a missing folder, a folder in its place, or no permission.
   public static func file(_ path: String) throws(FileError) -> ByteOutput {
     switch fileKind(of: path) {

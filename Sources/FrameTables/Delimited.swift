@@ -13,8 +13,9 @@ extension TableFormat {
       },
       rows: { table, first, style, buffer throws(TableWriteError) in
         let line = DelimitedLine(style, usual: usual)
+        let cells = table.rowMajor
         for row in 0..<table.rowCount {
-          try line.append(row, of: table, first: first, to: &buffer)
+          try line.append(row, of: table, cells, first: first, to: &buffer)
         }
       })
   }
@@ -26,20 +27,18 @@ private struct DelimitedLine {
   let delimiter: UInt8
   /// Whether the text of a number may contain the delimiter.
   let numbersMayNeedQuotes: Bool
-  let end: [UInt8]
 
   init(_ style: TableStyle, usual: Delimiter) {
     self.style = style
     delimiter = (style.delimiter ?? usual).byte
     numbersMayNeedQuotes = "0123456789+-einf\(style.decimalMark.rawValue)".utf8.contains(delimiter)
-    end = Array(style.lineEnd.rawValue.utf8)
   }
 
   func append(_ metadata: [Metadata], to buffer: inout TextBuffer) {
     for remark in metadata {
       let text = "# \(remark.key): \(remark.value)"
       buffer.write(String(text.map { $0.isNewline ? " " : $0 }))
-      buffer.bytes += end
+      buffer.append(style.lineEnd)
     }
   }
 
@@ -48,29 +47,28 @@ private struct DelimitedLine {
       if position > 0 { buffer.bytes.append(delimiter) }
       append(name, startsLine: position == 0, isAlone: names.count == 1, to: &buffer)
     }
-    buffer.bytes += end
+    buffer.append(style.lineEnd)
   }
 
   func append(
-    _ row: Int, of table: Table, first: Int, to buffer: inout TextBuffer
+    _ row: Int, of table: Table, _ cells: [Cell], first: Int, to buffer: inout TextBuffer
   ) throws(TableWriteError) {
-    for position in table.columns.indices {
-      if position > 0 { buffer.bytes.append(delimiter) }
-      let column = table.columns[position]
-      switch column.cells {
-      case .integers(let values): append(values[row], to: &buffer)
-      case .numbers(let values):
-        try append(values[row], row: first + row, of: column, to: &buffer)
-      case .optionalNumbers(let values):
-        if let value = values[row] {
-          try append(value, row: first + row, of: column, to: &buffer)
-        }
-      case .texts(let values):
+    let width = table.columns.count
+    for column in 0..<width {
+      if column > 0 { buffer.bytes.append(delimiter) }
+      switch cells[row * width + column] {
+      case .integer(let value): append(value, to: &buffer)
+      case .number(let value):
+        if !value.isFinite { try check(value, row: first + row, of: table.columns[column]) }
+        append(value, to: &buffer)
+      case .missing: break
+      case .text:
         append(
-          values[row], startsLine: position == 0, isAlone: table.columns.count == 1, to: &buffer)
+          table.text(row: row, column: column), startsLine: column == 0, isAlone: width == 1,
+          to: &buffer)
       }
     }
-    buffer.bytes += end
+    buffer.append(style.lineEnd)
   }
 
   private func append(_ value: Int, to buffer: inout TextBuffer) {
@@ -79,10 +77,7 @@ private struct DelimitedLine {
     if numbersMayNeedQuotes { quoteIfNeeded(from: start, in: &buffer) }
   }
 
-  private func append(
-    _ value: Double, row: Int, of column: Column, to buffer: inout TextBuffer
-  ) throws(TableWriteError) {
-    if !value.isFinite { try check(value, row: row, of: column) }
+  private func append(_ value: Double, to buffer: inout TextBuffer) {
     let start = buffer.bytes.count
     buffer.append(value, precision: style.precision, mark: style.decimalMark)
     if numbersMayNeedQuotes { quoteIfNeeded(from: start, in: &buffer) }

@@ -10,13 +10,16 @@ extension TableFormat {
     },
     rows: { table, first, style, buffer throws(TableWriteError) in
       let object = JSONObject(table, style)
+      let cells = table.rowMajor
       for row in 0..<table.rowCount {
         if first + row > 0 { buffer.append(",") }
-        buffer.write(style.lineEnd.rawValue)
-        try object.append(row, of: table, first: first, to: &buffer)
+        buffer.append(style.lineEnd)
+        try object.append(row, of: table, cells, first: first, to: &buffer)
       }
     },
     foot: { style, buffer in
-      buffer.write("\(style.lineEnd.rawValue)]\(style.lineEnd.rawValue)")
+      buffer.append(style.lineEnd)
+      buffer.append("]")
+      buffer.append(style.lineEnd)
     })
 }

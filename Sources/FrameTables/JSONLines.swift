@@ -7,9 +7,10 @@ extension TableFormat {
     head: { table, _, _ throws(TableWriteError) in try table.checkNames() },
     rows: { table, first, style, buffer throws(TableWriteError) in
       let object = JSONObject(table, style)
+      let cells = table.rowMajor
       for row in 0..<table.rowCount {
-        try object.append(row, of: table, first: first, to: &buffer)
-        buffer.write(style.lineEnd.rawValue)
+        try object.append(row, of: table, cells, first: first, to: &buffer)
+        buffer.append(style.lineEnd)
       }
     })
 }

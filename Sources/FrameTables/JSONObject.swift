@@ -19,33 +19,26 @@ struct JSONObject {
 
   /// Appends a row; infinite numbers have no spelling in JSON and are refused.
   func append(
-    _ row: Int, of table: Table, first: Int, to buffer: inout TextBuffer
+    _ row: Int, of table: Table, _ cells: [Cell], first: Int, to buffer: inout TextBuffer
   ) throws(TableWriteError) {
-    for position in keys.indices {
-      buffer.bytes += keys[position]
-      let column = table.columns[position]
-      switch column.cells {
-      case .integers(let values): buffer.append(values[row])
-      case .numbers(let values):
-        try append(values[row], row: first + row, of: column, to: &buffer)
-      case .optionalNumbers(let values):
-        if let value = values[row] {
-          try append(value, row: first + row, of: column, to: &buffer)
-        } else {
-          buffer.write("null")
-        }
-      case .texts(let values): buffer.appendJSON(values[row])
+    if keys.isEmpty { buffer.append("{") }
+    for column in keys.indices {
+      buffer.bytes += keys[column]
+      switch cells[row * keys.count + column] {
+      case .integer(let value): buffer.append(value)
+      case .number(let value):
+        if !value.isFinite { throw refusal(value, row: first + row, of: table.columns[column]) }
+        buffer.append(value, precision: precision)
+      case .missing: buffer.write("null")
+      case .text: buffer.appendJSON(table.text(row: row, column: column))
       }
     }
-    buffer.write(keys.isEmpty ? "{}" : "}")
+    buffer.append("}")
   }
 
-  private func append(
-    _ value: Double, row: Int, of column: Column, to buffer: inout TextBuffer
-  ) throws(TableWriteError) {
-    if value.isNaN { throw .notANumber(row: row, column: column.name) }
-    if value.isInfinite { throw .infinite(row: row, column: column.name) }
-    buffer.append(value, precision: precision)
+  private func refusal(_ value: Double, row: Int, of column: Column) -> TableWriteError {
+    value.isNaN
+      ? .notANumber(row: row, column: column.name) : .infinite(row: row, column: column.name)
   }
 }
 

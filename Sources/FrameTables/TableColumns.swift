@@ -102,6 +102,7 @@ extension Column {
 /// - Parameters:
 ///   - text: digits with a sign, fraction and exponent, or `inf`; nothing around them.
 ///   - mark: a comma may stand for the point where this says so.
+/// - Returns: the number; nil where the text is none, or one too large for a Double.
 func number(_ text: String, mark: DecimalMark) -> Double? {
   switch text.lowercased() {
   case "inf", "+inf", "infinity": return .infinity

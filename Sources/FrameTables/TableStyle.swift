@@ -58,8 +58,7 @@ public struct Delimiter: Hashable, Sendable {
 
   /// Makes a delimiter of a single character; `\t` and `tab` mean the tab.
   ///
-  /// - Parameter text: ASCII; neither a quote nor a control character but the tab.
-  /// - Returns: nil for anything else.
+  /// Anything but one ASCII character gives nil, and so do quotes and control characters.
   public init?(_ text: String) {
     let character = ["tab", "\\t"].contains(text) ? "\t" : text
     let bytes = Array(character.utf8)

@@ -9,6 +9,7 @@ public struct TableWriter: ~Copyable {
   private var output: ByteOutput
   private let format: TableFormat
   private let style: TableStyle
+  private var buffer = TextBuffer()
   private var rowCount = 0
   private var hasHead = false
 
@@ -29,7 +30,7 @@ public struct TableWriter: ~Copyable {
   /// - Parameter block: the same columns each time, with any number of rows.
   /// - Throws: ``TableWriteError`` for a cell that cannot be written, ``FileError``.
   public mutating func write(_ block: Table) throws {
-    var buffer = TextBuffer()
+    buffer.removeAll()
     if !hasHead { try format.head(block, style, &buffer) }
     try format.rows(block, rowCount, style, &buffer)
     try output.write(buffer.bytes)

@@ -8,6 +8,11 @@ public struct TextBuffer: TextOutputStream, Hashable, Sendable {
   /// Makes an empty buffer.
   public init() {}
 
+  /// Empties the buffer but keeps its memory for the next block.
+  public mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+  }
+
   /// Appends a text.
   public mutating func write(_ text: String) {
     bytes.append(contentsOf: text.utf8)
@@ -25,16 +30,30 @@ public struct TextBuffer: TextOutputStream, Hashable, Sendable {
     bytes.append(UInt8(ascii: character))
   }
 
+  /// Appends a line end.
+  public mutating func append(_ end: LineEnd) {
+    if end == .crlf { append("\r") }
+    append("\n")
+  }
+
   /// Appends a whole number in decimal digits, without grouping.
   public mutating func append(_ value: Int) {
-    let start = bytes.count
-    var rest = value.magnitude
-    repeat {
-      bytes.append(UInt8(truncatingIfNeeded: rest % 10) + UInt8(ascii: "0"))
-      rest /= 10
-    } while rest > 0
     if value < 0 { append("-") }
-    bytes[start...].reverse()
+    appendDigits(value.magnitude)
+  }
+
+  private mutating func appendDigits(_ value: UInt) {
+    // The last eight digits, gathered in a word from its high bytes down: one append, not eight.
+    var (rest, word, count) = (value, UInt64(0), 0)
+    repeat {
+      word = word << 8 | UInt64(UInt8(ascii: "0")) + UInt64(rest % 10)
+      rest /= 10
+      count += 1
+    } while rest > 0 && count < 8
+    if rest > 0 { appendDigits(rest) }
+    unsafe withUnsafeBytes(of: word.littleEndian) {
+      unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: $0[..<count]))
+    }
   }
 
   /// Appends the shortest text that reads back to `value`: `0`, `0.1`, `1e-07`, never `-0`.

@@ -52,4 +52,11 @@ struct JSONTests {
     let style = TableStyle(precision: 3, delimiter: .tab, decimalMark: .comma, hasMetadata: true)
     #expect(try table.text(as: .json, style: style) == "[\n{\"x\":0.333}\n]\n")
   }
+
+  @Test func `line ends are those of the style`() throws {
+    let table = Table([Column("x", .integers([1, 2]))])
+    let style = TableStyle(lineEnd: .crlf)
+    #expect(try table.text(as: .json, style: style) == "[\r\n{\"x\":1},\r\n{\"x\":2}\r\n]\r\n")
+    #expect(try table.text(as: .jsonLines, style: style) == "{\"x\":1}\r\n{\"x\":2}\r\n")
+  }
 }

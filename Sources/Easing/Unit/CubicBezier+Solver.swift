@@ -7,10 +7,15 @@ extension CubicBezier {
     return y(solution.t) + yPrime(solution.t) * solution.correction
   }
 
+  /// The parameter at a time strictly between 0 and 1.
+  func parameter(at x: Double) -> Double {
+    let solution = solve(x)
+    return solution.t + solution.correction
+  }
+
   /// The slope at a time strictly between 0 and 1.
   func slope(solving x: Double) -> Double {
-    let solution = solve(x)
-    let t = solution.t + solution.correction
+    let t = parameter(at: x)
     let (dx, dy) = (max(xPrime(t), 0), yPrime(t))
     if dx > 0 { return dy / dx }
     if dy != 0 { return dy * .infinity }
@@ -57,12 +62,12 @@ extension CubicBezier {
     return t * (3 * u * (p1 * u + p2 * t) + t * t)
   }
 
-  private func first(_ p1: Double, _ p2: Double, _ t: Double) -> Double {
+  func first(_ p1: Double, _ p2: Double, _ t: Double) -> Double {
     let u = 1 - t
     return 3 * (u * (p1 * u + 2 * (p2 - p1) * t) + (1 - p2) * t * t)
   }
 
-  private func second(_ p1: Double, _ p2: Double, _ t: Double) -> Double {
+  func second(_ p1: Double, _ p2: Double, _ t: Double) -> Double {
     6 * ((p2 - 2 * p1) * (1 - t) + (1 - 2 * p2 + p1) * t)
   }
 

@@ -1,0 +1,75 @@
+// From the words after a verb to operands and options.
+import Easing
+
+/// The words after a verb, sorted into operands and options.
+struct Arguments {
+  /// The words that are no options, in order.
+  private(set) var operands: [String] = []
+  private var values: [String: String] = [:]
+
+  /// Sorts words by what a verb knows.
+  ///
+  /// A word that starts with a dash and a digit or a dot is a value: `-5`, `-.5`, `-1e-3`. After `--`
+  /// every word is an operand.
+  init(_ words: [String], for verb: Verb) throws {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      }
+      guard Self.isOption(word) else {
+        operands.append(word)
+        continue
+      }
+      try take(word, from: &rest, verb)
+    }
+  }
+
+  /// Whether an option was given.
+  func has(_ option: String) -> Bool { values[option] != nil }
+
+  /// The value of an option; nil if it was not given.
+  func text(_ option: String) -> String? { values[option] }
+
+  /// Two options that exclude each other.
+  func refuse(_ first: String, with second: String) throws {
+    if has(first) && has(second) {
+      throw UsageError("\(first) and \(second) exclude each other")
+    }
+  }
+
+  private mutating func take(
+    _ word: String, from rest: inout ArraySlice<String>, _ verb: Verb
+  ) throws {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts[0] == "-h" ? "--help" : String(parts[0])
+    let known = verb.options + [Option("--help", nil, "prints this text")]
+    guard let option = known.first(where: { $0.name == name }) else {
+      throw UsageError.unknown("option", name, among: known.map(\.name))
+    }
+    guard values[name] == nil else { throw UsageError("\(name) is given twice") }
+    values[name] = try value(of: option, after: parts.dropFirst().first.map(String.init), &rest)
+  }
+
+  private func value(
+    of option: Option, after sign: String?, _ rest: inout ArraySlice<String>
+  ) throws -> String {
+    guard let placeholder = option.value else {
+      if let sign { throw UsageError("\(option.name) takes no value, found \"\(sign)\"") }
+      return ""
+    }
+    if let sign { return sign }
+    guard let next = rest.first, !Self.isOption(next) else {
+      throw UsageError("\(option.name) needs a value: \(placeholder)")
+    }
+    rest.removeFirst()
+    return next
+  }
+
+  private static func isOption(_ word: String) -> Bool {
+    guard word.hasPrefix("-"), word.count > 1 else { return false }
+    let second = word[word.index(after: word.startIndex)]
+    return !(second.isNumber || second == ".") && word != "-inf"
+  }
+}

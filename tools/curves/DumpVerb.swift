@@ -1,0 +1,134 @@
+// curves dump: rows of curves at frames, samples or times.
+import Easing
+import FrameTables
+import Timing
+
+extension Verb {
+  static let dump = Verb(
+    name: "dump", summary: "the rows of one or more curves, as a table", operands: "CURVE…",
+    options: [
+      Option("--fps", "R", "frames per second, such as 60, 59.94 or 60000/1001; 60"),
+      Option("--samples", "N", "in place of frames: N rows, both ends included"),
+      Option("--at", "T1,T2,…|FILE|-", "in place of frames: a row for each time in seconds"),
+      Option("--duration", "D", "seconds; stretches easings, cuts or lengthens springs"),
+      Option("--from", "A", "adds values, from A"),
+      Option("--to", "B", "adds values, to B"),
+      Option("--velocity", "V", "initial velocity of a spring, value units per second"),
+      Option("--columns", "C1,C2,…", "of \(Quantity.names); frame,time,progress"),
+      Option("--end", "include|exclude", "whether a last row lies exactly at the end; include"),
+      Option("--snap", nil, "rows at the end of a curve are at its target"),
+      Option("--outside", "clamp|extend", "what holds outside a curve; clamp"),
+      Option("--layout", "wide|long", "several curves in columns or in rows; wide"),
+    ] + OutputOptions.options,
+    examples: [
+      "dump keyboard", "dump keyboard easeInOut --fps 120 --from 0 --to 336 -o gap.csv",
+      "dump 'spring(duration: 0.5, bounce: 0.2)' --at 0.1,0.25,0.5 --columns time,value,velocity",
+    ]
+  ) { arguments in
+    let request = try DumpRequest(arguments)
+    var writer = try request.output.writer()
+    for block in request.blocks { try writer.write(try request.table(of: block)) }
+    try writer.finish()
+  }
+}
+
+/// What `dump` is asked for, read and checked before the first row.
+struct DumpRequest {
+  let subjects: [DumpSubject]
+  let schedule: FrameSchedule
+  let columns: [Quantity]
+  let isLong: Bool
+  let output: OutputOptions
+  private let metadata: [Metadata]
+
+  init(_ arguments: Arguments) throws {
+    guard !arguments.operands.isEmpty else {
+      throw UsageError("dump needs a curve", hint: "for example: curves dump keyboard")
+    }
+    let settings = try DumpSettings(arguments)
+    subjects = try arguments.operands.map { try DumpSubject($0, settings) }
+    schedule = try DumpSchedule.read(arguments, over: subjects)
+    isLong = try arguments.choice("--layout", default: Layout.wide) == .long
+    columns = try Quantity.read(arguments, hasValues: settings.hasValues)
+    output = try OutputOptions(arguments)
+    metadata = Self.metadata(subjects, columns, settings, try arguments.frameRate("--fps"))
+    try checkNames()
+  }
+
+  private enum Layout: String, CaseIterable { case wide, long }
+
+  /// The positions of the rows, in blocks that are written at once.
+  var blocks: [Range<Int>] {
+    let size = max(TableWriter.blockRows / (isLong ? subjects.count : 1), 1)
+    let starts = stride(from: 0, to: max(schedule.count, 1), by: size)
+    return starts.map { $0..<min($0 + size, schedule.count) }
+  }
+
+  /// The rows of a block as a table.
+  func table(of block: Range<Int>) throws -> Table {
+    let frames = block.map { schedule[$0] }
+    return Table(isLong ? longColumns(frames) : wideColumns(frames), metadata: metadata)
+  }
+
+  private func wideColumns(_ frames: [Frame]) -> [Column] {
+    columns.flatMap { quantity -> [Column] in
+      switch quantity {
+      case .frame: [Column("frame", .integers(frames.map(\.index)))]
+      case .time: [Column("time", .numbers(frames.map(\.timestamp)))]
+      case .curve: []
+      case .progress, .value, .velocity:
+        subjects.map { subject in
+          Column(
+            columnName(quantity, subject),
+            .numbers(frames.map { subject.number(quantity, at: $0) }),
+            holdsInfinity: quantity == .velocity)
+        }
+      }
+    }
+  }
+
+  private func longColumns(_ frames: [Frame]) -> [Column] {
+    let rows = frames.flatMap { frame in subjects.map { (frame, $0) } }
+    return columns.map { quantity in
+      switch quantity {
+      case .frame: Column("frame", .integers(rows.map(\.0.index)))
+      case .time: Column("time", .numbers(rows.map(\.0.timestamp)))
+      case .curve: Column("curve", .texts(rows.map(\.1.label)))
+      case .progress, .value, .velocity:
+        Column(
+          quantity.rawValue, .numbers(rows.map { $1.number(quantity, at: $0) }),
+          holdsInfinity: quantity == .velocity)
+      }
+    }
+  }
+
+  /// A single curve's columns are named after the quantity, those of several after the curves.
+  private func columnName(_ quantity: Quantity, _ subject: DumpSubject) -> String {
+    if subjects.count == 1 { return quantity.rawValue }
+    let isAlone = columns.filter(\.isOfCurve).count == 1
+    return isAlone ? subject.label : "\(subject.label).\(quantity.rawValue)"
+  }
+
+  private func checkNames() throws {
+    var seen: Set<String> = []
+    for subject in subjects where !seen.insert(subject.label).inserted {
+      throw UsageError("\(subject.label) is given twice")
+    }
+  }
+
+  private static func metadata(
+    _ subjects: [DumpSubject], _ columns: [Quantity], _ settings: DumpSettings, _ rate: FrameRate
+  ) -> [Metadata] {
+    var lines = [
+      Metadata(key: "of", value: subjects.map(\.label).joined(separator: "; ")),
+      Metadata(key: "fps", value: "\(rate)"),
+      Metadata(key: "columns", value: columns.map(\.rawValue).joined(separator: ",")),
+    ]
+    if settings.hasValues {
+      lines.append(Metadata(key: "from", value: settings.from.plainText))
+      lines.append(Metadata(key: "to", value: settings.to.plainText))
+    }
+    lines.append(Metadata(key: "by", value: "curves \(Curves.version)"))
+    return lines
+  }
+}

@@ -1,0 +1,99 @@
+// What is to be said about UIKit's numbers: animation curves and options words.
+import Easing
+
+extension Explanation {
+  /// Explains a number as an animation curve.
+  init(number curve: AnimationCurve) {
+    if let name = curve.name, let named = NamedCurve.find(name) {
+      self.init(of: named)
+      return
+    }
+    self.init()
+    add("number", "\(curve.rawValue)")
+    if curve == .custom {
+      add("what", "animation curve 6: a timing function taken from elsewhere; private (grade B)")
+      add("without one", "falls back to 5, Core Animation's default: ease")
+      add(
+        "on hiding",
+        "some code hard-codes 6 << 16 for it; use the curve that each notification carries")
+    } else {
+      add("what", "no animation curve of UIKit's has this number; keep it, report it, never trap")
+      let kept = AnimationOptions(curve: curve)
+      add(
+        "shifted",
+        "the options word keeps three bits: \(curve.rawValue) << 16 carries curve "
+          + "\(kept.curve.rawValue) (\(kept.curve.name ?? "unknown"))")
+    }
+  }
+}
+
+/// A text that means an options word: shifted, hexadecimal, or a number above the curves.
+struct OptionsWord {
+  private let text: String
+  private let word: AnimationOptions
+
+  init?(_ text: String) {
+    guard let value = Self.value(of: text) else { return nil }
+    self.text = text
+    word = AnimationOptions(rawValue: value)
+  }
+
+  var explanation: Explanation {
+    var lines = Explanation()
+    let number = word.rawValue
+    lines.add(
+      "number", "\(number) = 0x\(String(number, radix: 16, uppercase: true))" + shiftText)
+    lines.add("what", "options of UIView.animate (UIView.AnimationOptions, grade A)")
+    lines.add("flags", word.names.joined(separator: ", "))
+    lines.add("curve", curveText)
+    if number < 1 << 16 {
+      lines.add("as a curve number", "no animation curve of UIKit's has the number \(number)")
+    }
+    if word.transition != .none { lines.add("transition", "\(word.transition)") }
+    if let rate = word.preferredFramesPerSecond { lines.add("frame rate", "\(rate) per second") }
+    if word.unknownBits != 0 {
+      lines.add("unknown bits", "0x\(String(word.unknownBits, radix: 16, uppercase: true))")
+    }
+    if let mode = KeyframeAnimationOptions(rawValue: number).calculationMode, mode != .linear {
+      lines.add("as keyframe options", "calculation mode \(mode)")
+    }
+    if let name = word.curve.name, name != "easeInOut", let named = NamedCurve.find(name) {
+      lines.add(Explanation(of: named))
+    }
+    return lines
+  }
+
+  private var shiftText: String {
+    let curve = word.curve.rawValue
+    return curve > 0 && word.rawValue == UInt(curve) << 16 ? " = \(curve) << 16" : ""
+  }
+
+  private var curveText: String {
+    let curve = word.curve
+    return "\(curve.rawValue) (\(curve.name ?? "unknown")), from bits 16 to 18; "
+      + (curve.isPublic ? "public" : "private")
+  }
+
+  /// The number of `458752`, `0x70000` or `7<<16`; nil for other texts and plain curve numbers.
+  private static func value(of text: String) -> UInt? {
+    let parts = text.split(separator: "<<", omittingEmptySubsequences: false).map(number)
+    switch parts.count {
+    case 1:
+      guard let value = parts[0], value > 7 || isHexadecimal(text) else { return nil }
+      return value
+    case 2:
+      guard let value = parts[0], let shift = parts[1], shift < 64 else { return nil }
+      return value << shift
+    default: return nil
+    }
+  }
+
+  private static func number(_ text: Substring) -> UInt? {
+    let word = text.filter { $0 != " " && $0 != "_" }
+    return isHexadecimal(word) ? UInt(word.dropFirst(2), radix: 16) : UInt(word)
+  }
+
+  private static func isHexadecimal(_ text: some StringProtocol) -> Bool {
+    text.hasPrefix("0x") || text.hasPrefix("0X")
+  }
+}

@@ -1,0 +1,52 @@
+// How tables leave the tool: the options that all verbs share.
+import FrameTables
+
+/// The output options of a command line.
+struct OutputOptions {
+  /// The options, for every verb that writes a table.
+  static let options = [
+    Option("--format", "csv|tsv|json|jsonl", "the format of the table; csv"),
+    Option("--precision", "N", "significant digits, 1 to 17; as many as needed"),
+    Option("--delimiter", "C", "what separates cells; a comma"),
+    Option("--decimal", "C", "the decimal mark, . or ,; a dot"),
+    Option("--crlf", nil, "ends lines with CR LF"),
+    Option("--no-header", nil, "leaves the header out"),
+    Option("--metadata", nil, "starts with # key: value lines"),
+    Option("-o", "FILE", "writes to a file, whole or not at all"),
+  ]
+
+  let format: TableFormat
+  let style: TableStyle
+  private let path: String?
+
+  init(_ arguments: Arguments) throws {
+    let name = arguments.text("--format") ?? "csv"
+    guard let format = TableFormat.named(name) else {
+      throw UsageError.unknown("format", name, among: TableFormat.all.map(\.name))
+    }
+    self.format = format
+    style = TableStyle(
+      precision: try arguments.integer("--precision", in: TableStyle.precisions),
+      delimiter: try Self.delimiter(arguments),
+      decimalMark: try arguments.choice("--decimal", default: DecimalMark.point),
+      lineEnd: arguments.has("--crlf") ? .crlf : .lf,
+      hasHeader: !arguments.has("--no-header"), hasMetadata: arguments.has("--metadata"))
+    path = arguments.text("-o")
+  }
+
+  /// A writer to the file that was asked for, else to standard output.
+  func writer() throws -> TableWriter {
+    guard let path, path != "-" else {
+      return TableWriter(to: .standardOutput(), as: format, style: style)
+    }
+    return TableWriter(to: try .file(path), as: format, style: style)
+  }
+
+  private static func delimiter(_ arguments: Arguments) throws -> Delimiter? {
+    guard let text = arguments.text("--delimiter") else { return nil }
+    guard let delimiter = Delimiter(text) else {
+      throw UsageError("--delimiter is \"\(text)\", expected one ASCII character")
+    }
+    return delimiter
+  }
+}
