@@ -3,19 +3,8 @@
 extension LinearStops: CustomStringConvertible {
   /// The chain as CSS writes it, with every position.
   public var description: String {
-    let stops = points.map { point in
-      "\(point.value.plainText) \(Self.percentText(point.time))%"
-    }
+    let stops = points.map { "\($0.value.plainText) \($0.time.percentText)" }
     return "linear(\(stops.joined(separator: ", ")))"
-  }
-
-  /// The percentage whose hundredth is exactly the time, as short as it can be.
-  private static func percentText(_ time: Double) -> String {
-    let percent = time * 100
-    for candidate in [percent, percent.nextUp, percent.nextDown] where candidate / 100 == time {
-      return candidate.plainText
-    }
-    return percent.plainText
   }
 }
 
@@ -43,7 +32,7 @@ extension CurveFunction {
     for value in argument.values {
       switch value {
       case .number(let number): numbers.append(number)
-      case .percentage(let percent): positions.append(percent / 100)
+      case .percentage(let position): positions.append(position)
       case .expression: numbers = []
       }
     }
