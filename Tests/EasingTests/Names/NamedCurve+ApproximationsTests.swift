@@ -16,14 +16,14 @@ import Testing
     #expect((gap.rms - rms).magnitude < 6e-4)
   }
 
-  /// The largest error of each fit; its numbers, rounded for CSS, may add a tenth to it.
+  /// The largest error of each fit; its numbers, rounded for CSS, may move it by a tenth.
   @Test(arguments: [
     ("keyboard-bezier-best", 0.01276), ("keyboard-bezier-best-free", 0.0092),
     ("keyboard-linear-13", 0.002), ("keyboard-linear-17", 0.001), ("keyboard-linear-53", 0.0001),
   ])
   func `fitted approximations have their errors`(name: String, maximum: Double) throws {
     let gap = try #require(NamedCurve.find(name)?.keyboardDifference)
-    #expect((0.99 * maximum...1.1 * maximum).contains(gap.maximum))
+    #expect((0.9 * maximum...1.1 * maximum).contains(gap.maximum))
     #expect(gap.rms < gap.maximum)
   }
 
