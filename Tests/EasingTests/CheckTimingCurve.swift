@@ -10,6 +10,7 @@ import Testing
 ///   - curve: Any curve.
 ///   - startsAtZero: Whether progress is 0 at time 0, as everywhere but in a staircase that jumps.
 ///   - endTolerance: How far from 1 the curve may be at its end.
+///   - sourceLocation: Where a failure is reported.
 func checkTimingCurve(
   _ curve: some TimingCurve, startsAtZero: Bool = true, endTolerance: Double = 0,
   sourceLocation: SourceLocation = #_sourceLocation
