@@ -12,7 +12,14 @@ extension CubicBezier {
   func value(solving x: Double) -> Double {
     // Two lanes of the vector path, so that single values and batches agree to the last digit.
     let (lanes, isFound) = values(solving: SIMD2(repeating: x))
-    return isFound[0] ? lanes[0] : value(at: bracketedRoot(x))
+    return isFound[0] ? lanes[0] : valueBesideVertical(x)
+  }
+
+  /// The progress at a time of a steep curve, solved from the nearer end to keep its digits.
+  private func valueBesideVertical(_ x: Double) -> Double {
+    if x <= 0.5 { return value(at: bracketedRoot(x)) }
+    let reversed = reversed
+    return 1 - reversed.value(at: reversed.bracketedRoot(1 - x))
   }
 
   /// The progress at a root.
@@ -43,7 +50,7 @@ extension CubicBezier {
   func bracketedRoot(_ x: Double) -> Root {
     var (low, high, t) = (0.0, 1.0, x)
     for step in 0..<96 {
-      let residual = bernstein(x1, x2, t) - x
+      let residual = residual(t, x)
       if residual == 0 { break }
       if residual > 0 { high = t } else { low = t }
       let (d1, d2) = (first(x1, x2, t), second(x1, x2, t))
@@ -54,6 +61,13 @@ extension CubicBezier {
       t = isInside ? next : low + (high - low) / 2
     }
     return Root(t: t, correction: 0)
+  }
+
+  /// x(t) - x with the fewest roundings: beside a vertical tangent every one of them shows.
+  private func residual(_ t: Double, _ x: Double) -> Double {
+    let u = 1 - t
+    let chord = (x2 * t).addingProduct(x1, u)
+    return (-x).addingProduct(t, (t * t).addingProduct(3 * u, chord))
   }
 
   /// The share of t below which a step is the last one: its square is below the digits of t.
