@@ -51,17 +51,17 @@ struct DumpRequest {
     isLong = try arguments.choice("--layout", default: Layout.wide) == .long
     columns = try Quantity.read(arguments, hasValues: settings.hasValues)
     output = try OutputOptions(arguments)
-    metadata = Self.metadata(subjects, columns, settings, try arguments.frameRate("--fps"))
+    metadata = try Self.metadata(subjects, columns, settings, arguments)
     try checkNames()
   }
 
   private enum Layout: String, CaseIterable { case wide, long }
 
-  /// The positions of the rows, in blocks that are written at once.
-  var blocks: [Range<Int>] {
+  /// The positions of the rows, in blocks that are written at once; there may be trillions.
+  var blocks: some Sequence<Range<Int>> {
     let size = max(TableWriter.blockRows / (isLong ? subjects.count : 1), 1)
     let starts = stride(from: 0, to: max(schedule.count, 1), by: size)
-    return starts.map { $0..<min($0 + size, schedule.count) }
+    return starts.lazy.map { [count = schedule.count] in $0..<min($0 + size, count) }
   }
 
   /// The rows of a block as a table.
@@ -117,18 +117,24 @@ struct DumpRequest {
   }
 
   private static func metadata(
-    _ subjects: [DumpSubject], _ columns: [Quantity], _ settings: DumpSettings, _ rate: FrameRate
-  ) -> [Metadata] {
-    var lines = [
-      Metadata(key: "of", value: subjects.map(\.label).joined(separator: "; ")),
-      Metadata(key: "fps", value: "\(rate)"),
-      Metadata(key: "columns", value: columns.map(\.rawValue).joined(separator: ",")),
+    _ subjects: [DumpSubject], _ columns: [Quantity], _ settings: DumpSettings,
+    _ arguments: Arguments
+  ) throws -> [Metadata] {
+    let isAtRate = !arguments.has("--samples") && !arguments.has("--at")
+    let lines: [(String, String?)] = [
+      ("of", subjects.map(\.label).joined(separator: "; ")),
+      ("fps", isAtRate ? try arguments.frameRate("--fps").description : nil),
+      ("samples", arguments.text("--samples")),
+      ("columns", columns.map(\.rawValue).joined(separator: ",")),
+      ("duration", settings.duration?.plainText),
+      ("from", settings.hasValues ? settings.from.plainText : nil),
+      ("to", settings.hasValues ? settings.to.plainText : nil),
+      ("velocity", settings.velocity?.plainText),
+      ("end", arguments.text("--end")),
+      ("outside", arguments.text("--outside")),
+      ("snap", settings.isSnapped ? "true" : nil),
+      ("by", "curves \(Curves.version)"),
     ]
-    if settings.hasValues {
-      lines.append(Metadata(key: "from", value: settings.from.plainText))
-      lines.append(Metadata(key: "to", value: settings.to.plainText))
-    }
-    lines.append(Metadata(key: "by", value: "curves \(Curves.version)"))
-    return lines
+    return lines.compactMap { key, value in value.map { Metadata(key: key, value: $0) } }
   }
 }
