@@ -1,4 +1,5 @@
 // Columns by name and type: the reader of a table says what a column holds, no cell does.
+import Easing
 
 extension Table {
   /// The column of a name.
@@ -6,7 +7,7 @@ extension Table {
   /// - Throws: ``TableReadError/unknownColumn(_:nearest:)``.
   public func column(_ name: String) throws(TableReadError) -> Column {
     if let column = columns.first(where: { $0.name == name }) { return column }
-    throw .unknownColumn(name, nearest: nearest(to: name, among: columns.map(\.name)))
+    throw .unknownColumn(name, nearest: NearestNames.of(name, in: columns.map(\.name)).first)
   }
 
   /// The numbers of a column, none missing.

@@ -88,7 +88,8 @@ public enum TableWriteError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notANumber(let row, let column): "row \(row), column '\(column)': not a number (NaN)"
-    case .infinite(let row, let column): "row \(row), column '\(column)': infinite"
+    case .infinite(let row, let column):
+      "row \(row), column '\(column)': infinite, expected a finite number here"
     case .duplicateColumn(let name): "two columns are called '\(name)'"
     }
   }

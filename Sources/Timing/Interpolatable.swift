@@ -34,7 +34,10 @@ extension Interpolatable {
 extension Double: Interpolatable {
   /// Returns the number on the way to another one; exactly `end` at amount 1.
   public func interpolated(to end: Double, amount: Double) -> Double {
-    amount == 1 ? end : self + (end - self) * amount
+    if amount == 1 { return end }
+    let distance = end - self
+    // Two huge numbers may lie further apart than any number can say.
+    return distance.isFinite ? self + distance * amount : self * (1 - amount) + end * amount
   }
 
   /// Returns the sum.

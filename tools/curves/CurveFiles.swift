@@ -5,7 +5,9 @@ import FrameTables
 enum CurveFiles {
   /// Reads the curve of a CSV file with a time and a progress column.
   static let read: Curve.FileResolver = { (path) throws(CurveTextError) in
-    do { return try sampled(path) } catch {
+    do { return try sampled(path) } catch let error as FileError {
+      throw CurveTextError(.file, "\(error)")
+    } catch {
       throw CurveTextError(.file, "\(path): \(error)")
     }
   }
