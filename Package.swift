@@ -14,8 +14,9 @@ func library(_ name: String, knows floors: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: floors, swiftSettings: settings)
 }
 
-func tests(_ name: String, of floors: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: floors + ["TestSupport"], swiftSettings: settings)
+func tests(_ name: String, of floors: [Target.Dependency], data: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: floors + ["TestSupport"], exclude: data, swiftSettings: settings)
 }
 
 let package = Package(
@@ -37,9 +38,13 @@ let package = Package(
       name: "curves", dependencies: ["Easing", "Timing", "FrameTables"], path: "tools/curves",
       swiftSettings: settings),
 
+    .executableTarget(
+      name: "benchmark", dependencies: ["Easing", "Timing", "FrameTables"],
+      path: "tools/benchmark", swiftSettings: settings),
+
     // MARK: Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-    tests("EasingTests", of: ["Easing"]),
+    tests("EasingTests", of: ["Easing"], data: ["Reference"]),
     tests("TimingTests", of: ["Timing"]),
     tests("FrameTablesTests", of: ["FrameTables"]),
     tests("EvidenceTests", of: ["Easing", "Timing", "FrameTables"]),

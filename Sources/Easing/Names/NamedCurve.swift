@@ -59,12 +59,12 @@ public struct NamedCurve: Hashable, Sendable {
 
   /// Returns the curve of a name or alias; case, dashes, underscores and spaces do not matter.
   ///
+  /// A dash in front is a sign: -1 is no curve.
+  ///
   /// - Parameter name: The name in any spelling.
   /// - Returns: The named curve, or nil.
   public static func find(_ name: String) -> NamedCurve? {
-    let key = nameKey(name)
-    // Dashes matter in a number: -7 is not 7.
-    return Int(key) == nil || key == name ? byKey[key] : nil
+    name.hasPrefix("-") ? nil : byKey[nameKey(name)]
   }
 
   /// The distance from the keyboard's curve over its 0.5 s; nil for a curve that is no approximation.

@@ -19,13 +19,16 @@ package struct SpringMotion: Hashable, Sendable {
     self.frequency = frequency
     self.decay = isClamped ? min(decay, frequency) : decay
     // (w - a)(w + a) and not w² - a²: the digits near critical damping are in w - a.
-    let root = ((frequency - self.decay).magnitude * (frequency + self.decay)).squareRoot()
+    let root =
+      (frequency - self.decay).magnitude.squareRoot() * (frequency + self.decay).squareRoot()
     (swing, spread) = self.decay <= frequency ? (root, 0) : (0, root)
   }
 
   /// Returns the distance left of a unit distance, and the way gone by a unit of speed.
   package func response(at time: Double) -> (rest: Double, kick: Double) {
-    spread > 0 ? overdamped(at: time) : underdamped(at: time)
+    let (rest, kick) = spread > 0 ? overdamped(at: time) : underdamped(at: time)
+    if rest.magnitude <= 1e75 && (frequency * kick).magnitude <= 1e75 { return (rest, kick) }
+    return (Self.capped(rest), Self.capped(frequency * kick) / frequency)
   }
 
   /// Returns the slopes of both basic motions where they are.
@@ -34,7 +37,7 @@ package struct SpringMotion: Hashable, Sendable {
   ) -> (rest: Double, kick: Double) {
     (
       -frequency * (frequency * response.kick),
-      response.rest - 2 * decay * response.kick
+      Self.capped(response.rest - 2 * decay * response.kick)
     )
   }
 
@@ -60,4 +63,7 @@ package struct SpringMotion: Hashable, Sendable {
 
   /// e to the power of x, kept so small that products of it stay finite.
   private func exponential(_ x: Double) -> Double { min(Libm.exp(x), 1e75) }
+
+  /// A number without dimension kept so small that products of it stay finite.
+  private static func capped(_ x: Double) -> Double { x.isNaN ? 0 : min(max(x, -1e75), 1e75) }
 }
