@@ -64,9 +64,7 @@ public struct NamedCurve: Hashable, Sendable {
   /// - Parameter name: The name in any spelling.
   /// - Returns: The named curve, or nil.
   public static func find(_ name: String) -> NamedCurve? {
-    let key = nameKey(name)
-    // Dashes matter in a number: -7 is not 7.
-    return Int(key) == nil || key == name ? byKey[key] : nil
+    name.hasPrefix("-") ? nil : byKey[nameKey(name)]
   }
 
   /// The distance from the keyboard's curve over its 0.5 s; nil for a curve that is no approximation.
