@@ -20,9 +20,9 @@ extension Quaternion {
   ///   - angle: The angle; full turns are lost.
   ///   - axis: The axis, of any length; without length there is no rotation.
   public init(angle: Angle, axis: SIMD3<Double>) {
-    let half = Angle(degrees: angle.degrees / 2)
+    let half = Angle(degrees: angle.degrees / 2).direction
     let direction = axis.normalized
-    self = direction == .zero ? .identity : Self(SIMD4(direction * half.sine, half.cosine))
+    self = direction == .zero ? .identity : Self(SIMD4(direction * half.y, half.x))
   }
 
   /// The angle, 0 to 360 degrees, about ``axis``.

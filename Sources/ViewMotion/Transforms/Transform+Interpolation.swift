@@ -30,7 +30,7 @@ extension Transform: Interpolatable {
   /// Returns this transform applied after the other one: a function list with the other at its end.
   public func adding(_ other: Transform) -> Transform { other.concatenating(self) }
 
-  /// Returns this transform with the parts of another one built up on its own.
+  /// Returns this transform with the css parts of another one built up on its own.
   ///
   /// Where either collapses the plane, the other one takes its place.
   public func accumulating(_ other: Transform) -> Transform {

@@ -48,8 +48,8 @@ extension Transform {
 
   /// Creates a rotation about the origin, clockwise where y points down; exact at quarter turns.
   public init(rotationAngle angle: Angle) {
-    let (cosine, sine) = (angle.cosine, angle.sine)
-    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    let x = angle.direction
+    self.init(x, SIMD2(-x.y, x.x), translation: .zero)
   }
 
   /// The images of the two axes and the translation.

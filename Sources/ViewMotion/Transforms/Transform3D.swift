@@ -60,10 +60,10 @@ extension Transform3D {
       self = .identity
       return
     }
-    let (cosine, sine) = (angle.cosine, angle.sine)
+    let turn = angle.direction
     func row(_ unit: SIMD3<Double>) -> SIMD4<Double> {
-      let along = direction * (direction.dot(unit) * (1 - cosine))
-      return SIMD4(along + unit * cosine + direction.cross(unit) * sine, 0)
+      let along = direction * (direction.dot(unit) * (1 - turn.x))
+      return SIMD4(along + unit * turn.x + direction.cross(unit) * turn.y, 0)
     }
     self.init(
       row(SIMD3(1, 0, 0)), row(SIMD3(0, 1, 0)), row(SIMD3(0, 0, 1)), SIMD4(0, 0, 0, 1))

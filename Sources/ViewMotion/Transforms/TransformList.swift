@@ -52,7 +52,7 @@ extension TransformList: Interpolatable {
     if amount == 0 { return with(functions.map(\.normalized)) }
     if amount == 1 { return end }
     let blend = Blend.interpolate(amount)
-    return blended(with: end, by: blend) ?? blend.choose(self, end)
+    return blended(with: end, by: blend, decomposition) ?? blend.choose(self, end)
   }
 
   /// Returns this list followed by the other one's functions: composite `add`.
@@ -62,10 +62,10 @@ extension TransformList: Interpolatable {
 
   /// Returns the list with the other one's arguments built up on its own: composite `accumulate`.
   ///
-  /// Rests that do not match accumulate as matrices; where a matrix cannot be inverted, the other
-  /// list takes this one's place.
+  /// Rests that do not match accumulate as matrices, by their css parts; where a matrix cannot be
+  /// inverted, the other list takes this one's place.
   public func accumulating(_ other: TransformList) -> TransformList {
-    blended(with: other, by: .accumulate) ?? other
+    blended(with: other, by: .accumulate, .css) ?? other
   }
 
   /// Returns the list that, added to the other one, gives this one; turns are kept.
@@ -84,7 +84,9 @@ extension TransformList: Interpolatable {
   }
 
   /// The blend function by function; nil where a matrix cannot be taken apart.
-  private func blended(with end: TransformList, by blend: Blend) -> TransformList? {
+  private func blended(
+    with end: TransformList, by blend: Blend, _ policy: Decomposition
+  ) -> TransformList? {
     let (own, others) = (functions, end.functions)
     var matched = zip(own, others).prefix { $0.kind == $1.kind }.count
     if matched == min(own.count, others.count) { matched = max(own.count, others.count) }
@@ -92,13 +94,13 @@ extension TransformList: Interpolatable {
     for index in 0..<matched {
       let first = index < own.count ? own[index] : others[index].neutral
       let last = index < others.count ? others[index] : first.neutral
-      guard let function = first.blended(with: last, by: blend, decomposition) else { return nil }
+      guard let function = first.blended(with: last, by: blend, policy) else { return nil }
       result.append(function)
     }
     guard matched < own.count, matched < others.count else { return with(result) }
     let rest = Self.matrix(of: own[matched...])
     let otherRest = Self.matrix(of: others[matched...])
-    return rest.blended(with: otherRest, by: blend, decomposition).map {
+    return rest.blended(with: otherRest, by: blend, policy).map {
       with(result + [TransformFunction(matrix: $0)])
     }
   }

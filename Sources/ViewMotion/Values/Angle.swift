@@ -37,7 +37,10 @@ extension Angle {
   /// The sine; exact at quarter turns.
   public var sine: Double { direction.y }
   /// The tangent; exact at half turns, huge and finite where it has a pole.
-  public var tangent: Double { cosine == 0 ? Libm.tan(radians) : sine / cosine }
+  public var tangent: Double {
+    let direction = direction
+    return direction.x == 0 ? Libm.tan(radians) : direction.y / direction.x
+  }
 
   /// Cosine and sine.
   var direction: SIMD2<Double> {
