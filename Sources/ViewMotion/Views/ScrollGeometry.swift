@@ -64,12 +64,14 @@ public struct ScrollGeometry: Hashable, Sendable {
   /// Along each axis nothing moves where the rectangle is visible or spans all that is. Otherwise the
   /// nearer edges meet, as far as the content can scroll.
   ///
-  /// - Parameter rect: A rectangle in content coordinates, in pt.
+  /// - Parameter rect: A rectangle in content coordinates, in pt; nothing moves for one that is
+  ///   nowhere, such as `CGRect.null`.
   /// - Returns: The content offset in pt.
   public func offset(toShow rect: Rect) -> Point {
     let (visible, low, high) = (visibleRect, minimumOffset, maximumOffset)
     let dx = Self.move(rect.minX - visible.minX, rect.maxX - visible.maxX)
     let dy = Self.move(rect.minY - visible.minY, rect.maxY - visible.maxY)
+    guard dx.isFinite, dy.isFinite else { return contentOffset }
     let (x, y) = (contentOffset.x, contentOffset.y)
     return Point(
       x: dx == 0 ? x : min(max(x + dx, low.x), high.x),
