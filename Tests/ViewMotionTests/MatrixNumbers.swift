@@ -28,11 +28,9 @@ extension Transform3D {
   func distance(to expected: [Double]) -> Double {
     let other = Transform3D(numbers: expected).numbers
     let largest = other.reduce(1) { max($0, $1.magnitude) }
-    // NaN is no distance below any tolerance.
-    return zip(numbers, other).reduce(0) { worst, pair in
-      let error = (pair.0 - pair.1).magnitude / largest
-      return error <= worst ? worst : error
-    }
+    let errors = zip(numbers, other).map { ($0 - $1).magnitude / largest }
+    // NaN is a distance that no tolerance allows.
+    return errors.reduce(0) { $1.isNaN ? .infinity : max($0, $1) }
   }
 }
 
