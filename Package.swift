@@ -30,8 +30,9 @@ let package = Package(
     // MARK: Libraries
     library("Easing"),
     library("Timing", knows: ["Easing"]),
+    library("ViewMotion", knows: ["Easing", "Timing"]),
     library("FrameTables", knows: ["Easing", "Timing"]),
-    library("AnimationCore", knows: ["Easing", "Timing", "FrameTables"]),
+    library("AnimationCore", knows: ["Easing", "Timing", "ViewMotion", "FrameTables"]),
 
     // MARK: Tools
     .executableTarget(
@@ -46,6 +47,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("EasingTests", of: ["Easing"], data: ["Reference"]),
     tests("TimingTests", of: ["Timing"]),
+    tests("ViewMotionTests", of: ["Easing", "Timing", "ViewMotion"], data: ["Reference"]),
     tests("FrameTablesTests", of: ["FrameTables"]),
     tests("EvidenceTests", of: ["Easing", "Timing", "FrameTables"]),
     tests("CurvesTests", of: ["curves"]),

@@ -2,3 +2,4 @@
 @_exported public import Easing
 @_exported public import FrameTables
 @_exported public import Timing
+@_exported public import ViewMotion
