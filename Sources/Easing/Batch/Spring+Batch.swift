@@ -31,10 +31,17 @@ extension Spring {
     while index < inside.upperBound {
       let block = BlockTables.block(of: index)
       let end = min((block + 1) * BlockTables.size, inside.upperBound)
-      let start = grid.time(at: block * BlockTables.size)
-      let (rest, speed) = (1 - extendedValue(at: start), extendedVelocity(at: start))
       let offset = block * BlockTables.size
-      tables.fill(&values, index..<end, first: first, offset: offset, rest: rest, speed: speed)
+      let start = grid.time(at: offset)
+      if start >= 0 {
+        let (rest, speed) = (1 - extendedValue(at: start), extendedVelocity(at: start))
+        tables.fill(&values, index..<end, first: first, offset: offset, rest: rest, speed: speed)
+      } else {
+        // Before time 0 a spring is far from its target; from there the sum would lose digits.
+        for index in index..<end {
+          values[index - first] = extendedValue(at: grid.time(at: index))
+        }
+      }
       index = end
     }
   }
