@@ -32,12 +32,14 @@ let package = Package(
     library("Timing", knows: ["Easing"]),
     library("ViewMotion", knows: ["Easing", "Timing"]),
     library("FrameTables", knows: ["Easing", "Timing"]),
-    library("AnimationCore", knows: ["Easing", "Timing", "ViewMotion", "FrameTables"]),
+    library("SceneText", knows: ["Easing"]),
+    library(
+      "AnimationCore", knows: ["Easing", "Timing", "ViewMotion", "FrameTables", "SceneText"]),
 
     // MARK: Tools
     .executableTarget(
-      name: "curves", dependencies: ["Easing", "Timing", "FrameTables"], path: "tools/curves",
-      swiftSettings: settings),
+      name: "curves", dependencies: ["Easing", "Timing", "FrameTables", "SceneText"],
+      path: "tools/curves", swiftSettings: settings),
 
     .executableTarget(
       name: "benchmark", dependencies: ["Easing", "Timing", "FrameTables"],
@@ -49,6 +51,7 @@ let package = Package(
     tests("TimingTests", of: ["Timing"]),
     tests("ViewMotionTests", of: ["Easing", "Timing", "ViewMotion"], data: ["Reference"]),
     tests("FrameTablesTests", of: ["FrameTables"]),
+    tests("SceneTextTests", of: ["Easing", "SceneText"]),
     tests("EvidenceTests", of: ["Easing", "Timing", "FrameTables"]),
     tests("CurvesTests", of: ["curves"]),
   ],
