@@ -30,7 +30,8 @@ let package = Package(
     library("Easing"),
     library("Timing", knows: ["Easing"]),
     library("FrameTables", knows: ["Easing", "Timing"]),
-    library("AnimationCore", knows: ["Easing", "Timing", "FrameTables"]),
+    library("FrameClock", knows: ["Easing", "Timing"]),
+    library("AnimationCore", knows: ["Easing", "Timing", "FrameTables", "FrameClock"]),
 
     // MARK: Tools
     .executableTarget(
@@ -42,6 +43,7 @@ let package = Package(
     tests("EasingTests", of: ["Easing"]),
     tests("TimingTests", of: ["Timing"]),
     tests("FrameTablesTests", of: ["FrameTables"]),
+    tests("FrameClockTests", of: ["Easing", "Timing", "FrameClock"]),
     tests("CurvesTests", of: ["curves"]),
   ],
   swiftLanguageModes: [.v6]
