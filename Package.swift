@@ -32,9 +32,11 @@ let package = Package(
     library("Timing", knows: ["Easing"]),
     library("ViewMotion", knows: ["Easing", "Timing"]),
     library("FrameTables", knows: ["Easing", "Timing"]),
+    library("FrameClock", knows: ["Easing", "Timing"]),
     library("SceneText", knows: ["Easing"]),
     library(
-      "AnimationCore", knows: ["Easing", "Timing", "ViewMotion", "FrameTables", "SceneText"]),
+      "AnimationCore",
+      knows: ["Easing", "Timing", "ViewMotion", "FrameTables", "FrameClock", "SceneText"]),
 
     // MARK: Tools
     .executableTarget(
@@ -51,6 +53,7 @@ let package = Package(
     tests("TimingTests", of: ["Timing"]),
     tests("ViewMotionTests", of: ["Easing", "Timing", "ViewMotion"], data: ["Reference"]),
     tests("FrameTablesTests", of: ["FrameTables"]),
+    tests("FrameClockTests", of: ["Easing", "Timing", "FrameClock"]),
     tests("SceneTextTests", of: ["Easing", "SceneText"]),
     tests("EvidenceTests", of: ["Easing", "Timing", "FrameTables"]),
     tests("CurvesTests", of: ["curves"]),
