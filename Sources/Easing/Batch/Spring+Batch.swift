@@ -61,7 +61,8 @@ private struct BlockTables {
     var kick = rest
     for index in indices.prefix(Self.size) {
       let place = index - Self.block(of: index) * Self.size
-      (rest[place / 4][place % 4], kick[place / 4][place % 4]) = motion.response(at: Double(place) * step)
+      (rest[place / 4][place % 4], kick[place / 4][place % 4]) = motion.response(
+        at: Double(place) * step)
     }
     (self.rest, self.kick) = (rest, kick)
   }
