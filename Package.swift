@@ -45,7 +45,7 @@ let package = Package(
     // MARK: Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("EasingTests", of: ["Easing"], data: ["Reference"]),
-    tests("TimingTests", of: ["Timing"]),
+    tests("TimingTests", of: ["Easing", "Timing"], data: ["Reference"]),
     tests("FrameTablesTests", of: ["FrameTables"]),
     tests("EvidenceTests", of: ["Easing", "Timing", "FrameTables"]),
     tests("CurvesTests", of: ["curves"]),
