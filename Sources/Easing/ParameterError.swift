@@ -44,4 +44,18 @@ extension Double {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
+
+  /// The number as a percentage: its shortest text with the point moved by two digits.
+  ///
+  /// Multiplied by 100 and divided again it would not always be the same number.
+  package var percentText: String {
+    let parts = plainText.split(separator: "e")
+    if parts.count == 2, let exponent = Int(parts[1]) { return "\(parts[0])e\(exponent + 2)%" }
+    let halves = magnitude.description.split(separator: ".")
+    guard halves.count == 2 else { return "\(plainText)%" }
+    let fraction = halves[1] + (halves[1].count < 2 ? "0" : "")
+    let whole = Int(halves[0] + fraction.prefix(2)) ?? 0
+    let rest = fraction.dropFirst(2)
+    return "\(self < 0 ? "-" : "")\(whole)\(rest.isEmpty ? "" : ".")\(rest)%"
+  }
 }

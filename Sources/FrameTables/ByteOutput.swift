@@ -77,6 +77,12 @@ public struct ByteOutput: ~Copyable {
     try writeAll(bytes, descriptor, path)
   }
 
+  /// Writing as a function of its own, for use from another thread while nobody else writes.
+  var writing: @Sendable ([UInt8]) throws(FileError) -> Void {
+    let (descriptor, path) = (descriptor, path)
+    return { (bytes) throws(FileError) in try writeAll(bytes, descriptor, path) }
+  }
+
   /// Ends the output: a file appears under its name, whole.
   ///
   /// - Throws: ``FileError`` where the system cannot keep the bytes; then no file appears.

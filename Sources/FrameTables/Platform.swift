@@ -108,6 +108,11 @@ func remove(_ path: String) {
   _ = unsafe unlink(path)
 }
 
+/// How many processors are there to work on.
+public var processorCount: Int {
+  max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1)
+}
+
 /// Makes writing to a closed pipe an error that can be caught instead of the process's end.
 func ignoreBrokenPipes() {
   _ = signal(SIGPIPE, SIG_IGN)

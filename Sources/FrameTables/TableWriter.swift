@@ -6,11 +6,11 @@
 ///     for block in blocks { try writer.write(block) }
 ///     try writer.finish()
 public struct TableWriter: ~Copyable {
-  private var output: ByteOutput
-  private let format: TableFormat
-  private let style: TableStyle
+  var output: ByteOutput
+  let format: TableFormat
+  let style: TableStyle
   private var buffer = TextBuffer()
-  private var rowCount = 0
+  var rowCount = 0
   private var hasHead = false
 
   /// A number of rows that keeps a block within the processor's nearer memory.

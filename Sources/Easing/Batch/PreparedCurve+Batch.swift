@@ -1,6 +1,35 @@
 // A prepared curve on a uniform grid: one polynomial for a whole run of times.
 
 extension PreparedCurve {
+  /// Writes the progress at each of many times; nothing is allocated.
+  ///
+  /// Each result equals `value(at:outside:)` to the last digit, however the times are split.
+  ///
+  /// - Parameters:
+  ///   - values: Where the results go; as many are written as it has places.
+  ///   - times: Seconds since the start; as many as places at least.
+  ///   - outside: What holds for times outside `0...duration`.
+  public func write(
+    into values: inout MutableSpan<Double>, at times: Span<Double>,
+    outside: OutsidePolicy = .clamp
+  ) {
+    precondition(times.count >= values.count, "Every value needs a time.")
+    let (pieces, scale, width) = (pieces.span, piecesPerSecond, width)
+    let end = Double(pieces.count)
+    for index in values.indices {
+      let time = unsafe times[unchecked: index]
+      let position = time * scale
+      var result = Double.nan
+      if position > 0 && position < end {
+        let number = Int(position)
+        result = unsafe pieces[unchecked: number].value(at: time - (Double(number) + 0.5) * width)
+      }
+      // Not a number: outside, or a piece that is not to be trusted.
+      unsafe values[unchecked: index] =
+        result == result ? result : value(at: time, outside: outside)
+    }
+  }
+
   /// Writes the progress at the times of a grid; nothing is allocated.
   ///
   /// Each result equals `value(at:outside:)` to the last digit, however the grid is split.
@@ -49,11 +78,11 @@ extension PreparedCurve {
     let series = pieces[number]
     let centre = (Double(number) + 0.5) * width
     var index = range.lowerBound
+    var steps = Double(first + index) + SIMD4(0, 1, 2, 3)
     while index + 4 <= range.upperBound {
-      let start = Double(first + index)
-      let steps = SIMD4(start, start + 1, start + 2, start + 3)
       let results = series.values(at: (grid.start + steps * grid.step) - centre)
-      for lane in 0..<4 { unsafe values[unchecked: index + lane] = results[lane] }
+      values.store(results, at: index)
+      steps += 4
       index += 4
     }
     while index < range.upperBound {
@@ -67,8 +96,24 @@ extension TaylorSeries {
   /// The values at four distances, each by the very operations of `value(at:)`.
   @inline(__always)
   fileprivate func values(at distances: SIMD4<Double>) -> SIMD4<Double> {
-    var sum = SIMD4(repeating: terms[7])
-    for power in stride(from: 6, through: 0, by: -1) { sum = sum * distances + terms[power] }
-    return sum
+    let squares: SIMD4<Double> = distances * distances
+    let fourths: SIMD4<Double> = squares * squares
+    let quads = (
+      terms[0] + terms[4] * fourths, terms[1] + terms[5] * fourths,
+      terms[2] + terms[6] * fourths, terms[3] + terms[7] * fourths
+    )
+    let pairs = (quads.0 + quads.2 * squares, quads.1 + quads.3 * squares)
+    return pairs.0 + pairs.1 * distances
+  }
+}
+
+extension MutableSpan<Double> {
+  /// Writes four neighbouring places at once.
+  @inline(__always)
+  mutating func store(_ lanes: SIMD4<Double>, at index: Int) {
+    precondition(index >= 0 && index + 4 <= count, "Four places are written inside the span.")
+    unsafe withUnsafeMutableBytes {
+      unsafe $0.storeBytes(of: lanes, toByteOffset: index * 8, as: SIMD4<Double>.self)
+    }
   }
 }

@@ -5,22 +5,24 @@ struct TaylorSeries: Hashable, Sendable {
   /// The coefficients, from the value itself up to the seventh power of the distance in time.
   var terms: SIMD8<Double>
 
-  /// The value at a distance in time from the centre.
+  /// The value at a distance in time from the centre (Estrin's scheme).
   @inline(__always)
   func value(at distance: Double) -> Double {
-    var sum = terms[7]
-    for power in stride(from: 6, through: 0, by: -1) { sum = sum * distance + terms[power] }
-    return sum
+    let square = distance * distance
+    let quads = terms.lowHalf + terms.highHalf * (square * square)
+    let pairs = quads.lowHalf + quads.highHalf * square
+    return pairs[0] + pairs[1] * distance
   }
 
   /// The slope at a distance in time from the centre.
   @inline(__always)
   func velocity(at distance: Double) -> Double {
     var sum = 7 * terms[7]
-    for power in stride(from: 6, through: 1, by: -1) {
-      sum = sum * distance + Double(power) * terms[power]
-    }
-    return sum
+    sum = sum * distance + 6 * terms[6]
+    sum = sum * distance + 5 * terms[5]
+    sum = sum * distance + 4 * terms[4]
+    sum = sum * distance + 3 * terms[3]
+    return (sum * distance + 2 * terms[2]) * distance + terms[1]
   }
 
   /// The series of the same curve played faster.
@@ -44,11 +46,14 @@ struct TaylorSeries: Hashable, Sendable {
   @inline(__always)
   var isTrusted: Bool { terms[0] == terms[0] }
 
-  /// Whether the terms up to a distance have died out below the digits of a Double near 1.
+  /// Whether what is left out within a distance lies below the digits of a Double near 1.
+  ///
+  /// Terms fall like powers of distance / radius. A sixth one below 2⁻⁴⁴ means that this is below
+  /// 2⁻⁷, so that the eighth, the first that is left out, is below 2⁻⁵⁸.
   func isGood(within distance: Double) -> Bool {
     let (d2, d4) = (distance * distance, distance * distance * distance * distance)
     let (sixth, seventh) = (terms[6] * d4 * d2, terms[7] * d4 * d2 * distance)
-    return sixth.magnitude <= 0x1p-50 && seventh.magnitude <= 0x1p-57
+    return sixth.magnitude <= 0x1p-44 && seventh.magnitude <= 0x1p-51
   }
 }
 

@@ -59,10 +59,12 @@ public struct NamedCurve: Hashable, Sendable {
 
   /// Returns the curve of a name or alias; case, dashes, underscores and spaces do not matter.
   ///
+  /// A dash in front is a sign: -1 is no curve.
+  ///
   /// - Parameter name: The name in any spelling.
   /// - Returns: The named curve, or nil.
   public static func find(_ name: String) -> NamedCurve? {
-    byKey[nameKey(name)]
+    name.hasPrefix("-") ? nil : byKey[nameKey(name)]
   }
 
   /// The distance from the keyboard's curve over its 0.5 s; nil for a curve that is no approximation.

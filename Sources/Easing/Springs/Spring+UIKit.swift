@@ -27,9 +27,11 @@ extension Spring {
       duration: min(max(uiDuration, 0.01), 10),
       ratio: min(max(damping, 1.1920929e-7), 1), velocity: velocity)
     let frequency = fit.frequency
+    // From rest an envelope below the threshold cannot come down to it at the duration.
+    let (culprit, value) = fit.ratio > 0.001 ? ("velocity", velocity) : ("damping", damping)
     try ParameterError.check(
-      frequency.isFinite && frequency > 0, "velocity", of: "ui-spring", is: velocity,
-      expected: "a velocity that UIKit can fit a spring to")
+      frequency.isFinite && frequency > 0, culprit, of: "ui-spring", is: value,
+      expected: "a \(culprit) that UIKit can fit a spring to")
     try self.init(
       stiffness: frequency * frequency, damping: 2 * fit.ratio * frequency,
       initialVelocity: velocity)

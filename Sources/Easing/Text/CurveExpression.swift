@@ -21,7 +21,7 @@ public struct CurveExpression: Hashable, Sendable, CustomStringConvertible {
   public enum Value: Hashable, Sendable {
     /// A number; `250ms` reads as 0.25.
     case number(Double)
-    /// A number with a percent sign, as written: `25%` is 25.
+    /// A number with a percent sign, as the fraction that it is: `25%` is 0.25.
     case percentage(Double)
     /// A curve, or a word that names something else.
     case expression(CurveExpression)
@@ -66,7 +66,7 @@ extension CurveExpression.Value: CustomStringConvertible {
   public var description: String {
     switch self {
     case .number(let number): number.plainText
-    case .percentage(let number): number.plainText + "%"
+    case .percentage(let number): number.percentText
     case .expression(let expression): expression.description
     }
   }

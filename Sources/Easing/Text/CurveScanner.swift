@@ -129,7 +129,7 @@ struct CurveScanner {
   /// A number with or without a unit: `0.25`, `.25s`, `250ms`, `25%`.
   private static func number(_ word: String) -> CurveExpression.Value? {
     if word.hasSuffix("%") {
-      return decimal(word.dropLast()).map { .percentage($0) }
+      return fraction(word.dropLast()).map { .percentage($0) }
     }
     if let number = decimal(word[...]) { return .number(number) }
     return seconds(word).map { .number($0) }
@@ -139,6 +139,13 @@ struct CurveScanner {
   private static func seconds(_ word: String) -> Double? {
     if word.hasSuffix("ms") { return decimal(word.dropLast(2)).map { $0 / 1000 } }
     return word.hasSuffix("s") ? decimal(word.dropLast()) : nil
+  }
+
+  /// A percentage as a fraction: with its exponent lowered by 2 it is rounded only once.
+  private static func fraction(_ percent: Substring) -> Double? {
+    let parts = percent.lowercased().split(separator: "e", omittingEmptySubsequences: false)
+    guard let exponent = parts.count == 1 ? 0 : Int(parts[1]), parts.count <= 2 else { return nil }
+    return decimal("\(parts[0])e\(max(-9999, min(exponent, 9999)) - 2)")
   }
 
   /// A decimal number; no hexadecimal, no `nan`, no `inf`.

@@ -3,19 +3,8 @@
 extension LinearStops: CustomStringConvertible {
   /// The chain as CSS writes it, with every position.
   public var description: String {
-    let stops = points.map { point in
-      "\(point.value.plainText) \(Self.percentText(point.time))%"
-    }
+    let stops = points.map { "\($0.value.plainText) \($0.time.percentText)" }
     return "linear(\(stops.joined(separator: ", ")))"
-  }
-
-  /// The percentage whose hundredth is exactly the time, as short as it can be.
-  private static func percentText(_ time: Double) -> String {
-    let percent = time * 100
-    for candidate in [percent, percent.nextUp, percent.nextDown] where candidate / 100 == time {
-      return candidate.plainText
-    }
-    return percent.plainText
   }
 }
 
@@ -24,9 +13,14 @@ extension CurveFunction {
     names: ["linear"], usage: "linear(0, 0.2 25% 75%, 1)"
   ) { (_, rest) throws(CurveTextError) in
     var stops: [LinearStops.Stop] = []
-    for argument in rest.takeAll() { stops += try stopsOf(argument) }
+    let arguments = rest.takeAll()
+    for argument in arguments { stops += try stopsOf(argument) }
     return .unit(
-      .stops(try inText { () throws(ParameterError) in try LinearStops(stops) }))
+      .stops(
+        try inText { () throws(ParameterError) in
+          // One stop with two positions is still one.
+          try LinearStops(arguments.count < 2 ? Array(stops.prefix(1)) : stops)
+        }))
   }
 
   /// A value with no, one or two positions; two make a flat piece.
@@ -38,7 +32,7 @@ extension CurveFunction {
     for value in argument.values {
       switch value {
       case .number(let number): numbers.append(number)
-      case .percentage(let percent): positions.append(percent / 100)
+      case .percentage(let position): positions.append(position)
       case .expression: numbers = []
       }
     }

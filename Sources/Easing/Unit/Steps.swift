@@ -59,6 +59,8 @@ public struct Steps: TimingCurve {
   /// - Returns: Progress, a whole number of levels.
   public func value(at time: Double, before: Bool) -> Double {
     let steps = time * Double(count)
+    // So far away one level is below the digits of a Double.
+    if steps.isInfinite { return time }
     var step = steps.rounded(.down)
     if before && step == steps { step -= 1 }
     if position == .jumpStart || position == .jumpBoth { step += 1 }

@@ -44,8 +44,15 @@ import Testing
     #expect(try Spring(uiDuration: -3, damping: 4) == shortest)
     #expect(
       try Spring(uiDuration: 1000, damping: 0.5) == Spring(uiDuration: 10, damping: 0.5))
-    #expect(
-      try Spring(uiDuration: 1, damping: 0) == Spring(uiDuration: 1, damping: 1.1920929e-7))
+  }
+
+  /// The envelope of such a swing starts below 0.001: no stiffness brings it there at the duration.
+  @Test(arguments: [-1, 0, 1e-6, 0.0009])
+  func `without damping there is nothing to fit`(damping: Double) {
+    let error = #expect(throws: ParameterError.self) {
+      try Spring(uiDuration: 1, damping: damping)
+    }
+    #expect(error?.parameter == "damping")
   }
 
   @Test(arguments: [

@@ -1,0 +1,73 @@
+// A long table formatted on several cores, its bytes in the order of its rows.
+private import Dispatch
+private import Synchronization
+
+extension TableWriter {
+  /// Writes blocks of rows that are made and formatted on several cores.
+  ///
+  /// The bytes are those of writing one block after the other, whatever the number of threads.
+  /// Memory holds a few blocks a thread, however long the table is.
+  ///
+  /// - Parameters:
+  ///   - count: How many blocks there are, 1 or more; all but the last equally long.
+  ///   - threads: How many blocks are worked on at once; by default one a processor.
+  ///   - block: Makes a block from its number; called from several threads.
+  /// - Throws: what `block` throws, ``TableWriteError``, ``FileError``.
+  public mutating func write(
+    blocks count: Int, threads: Int = processorCount,
+    _ block: @escaping @Sendable (Int) throws -> Table
+  ) throws {
+    precondition(count >= 1, "A table has at least one block, perhaps without rows.")
+    let first = try block(0)
+    try write(first)
+    var written: [TextBuffer] = []
+    // Too few blocks to share, and no threads are started for a screenful of rows.
+    let round = threads > 1 && count > 4 ? 4 * threads : 1
+    for start in stride(from: 1, to: count, by: round) {
+      let numbers = start..<min(start + round, count)
+      written = try formatted(numbers, rows: first.rowCount, block, writing: written)
+    }
+    for text in written { try output.write(text.bytes) }
+    rowCount = .max  // nothing may follow
+  }
+
+  /// Formats some blocks while the ones before them are being written.
+  private func formatted(
+    _ numbers: Range<Int>, rows: Int, _ block: @escaping @Sendable (Int) throws -> Table,
+    writing before: [TextBuffer]
+  ) throws -> [TextBuffer] {
+    let (format, style, write) = (format, style, output.writing)
+    let results = Results(count: numbers.count)
+    DispatchQueue.concurrentPerform(iterations: numbers.count + 1) { job in
+      results.keep(job - 1) {
+        var text = TextBuffer()
+        if job == 0 {
+          for done in before { try write(done.bytes) }
+        } else {
+          let number = numbers.lowerBound + job - 1
+          try format.rows(try block(number), number * rows, style, &text)
+        }
+        return text
+      }
+    }
+    return try results.texts()
+  }
+}
+
+/// What the jobs of a round came to, the first failure by the order of the rows.
+private final class Results: Sendable {
+  private let places: Mutex<[Result<TextBuffer, any Error>]>
+
+  init(count: Int) {
+    places = Mutex(Array(repeating: .success(TextBuffer()), count: count + 1))
+  }
+
+  func keep(_ place: Int, _ job: () throws -> TextBuffer) {
+    let result = Result { try job() }
+    places.withLock { $0[place + 1] = result }
+  }
+
+  func texts() throws -> [TextBuffer] {
+    Array(try places.withLock { $0 }.map { try $0.get() }.dropFirst())
+  }
+}
