@@ -33,7 +33,7 @@ let package = Package(
     library("ViewMotion", knows: ["Easing", "Timing"]),
     library("FrameTables", knows: ["Easing", "Timing"]),
     library("FrameClock", knows: ["Easing", "Timing"]),
-    library("SceneText", knows: ["Easing"]),
+    library("SceneText", knows: ["Easing", "Timing", "ViewMotion", "FrameTables"]),
     library(
       "AnimationCore",
       knows: ["Easing", "Timing", "ViewMotion", "FrameTables", "FrameClock", "SceneText"]),
@@ -50,7 +50,7 @@ let package = Package(
     // MARK: Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("EasingTests", of: ["Easing"], data: ["Reference"]),
-    tests("TimingTests", of: ["Timing"]),
+    tests("TimingTests", of: ["Easing", "Timing"], data: ["Reference"]),
     tests("ViewMotionTests", of: ["Easing", "Timing", "ViewMotion"], data: ["Reference"]),
     tests("FrameTablesTests", of: ["FrameTables"]),
     tests("FrameClockTests", of: ["Easing", "Timing", "FrameClock"]),

@@ -31,7 +31,7 @@ enum DumpSchedule {
   }
 
   /// Times from the command line, from a file or from standard input.
-  private static func times(_ text: String) throws -> [Double] {
+  static func times(_ text: String) throws -> [Double] {
     if text == "-" { return try times(in: ByteInput.standardInput(), of: "standard input") }
     let words = text.split(separator: ",", omittingEmptySubsequences: false)
     do { return try words.map { try Arguments.seconds(String($0), of: "--at") } } catch {

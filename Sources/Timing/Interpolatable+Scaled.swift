@@ -1,0 +1,9 @@
+// What follows from interpolation and addition: multiples, rests.
+
+extension Interpolatable {
+  /// What this value differs by from itself: zero, the identity.
+  var neutral: Self { difference(from: self) }
+
+  /// A multiple of this value, as the way from the neutral value to it goes on.
+  func scaled(by factor: Double) -> Self { neutral.interpolated(to: self, amount: factor) }
+}

@@ -1,0 +1,54 @@
+// One keyframe: a value, when it is reached, and the easing from there on.
+public import Easing
+
+/// A value on the way of an animation.
+///
+/// Equivalent to a keyframe of Web Animations and to a pair of `values` and `keyTimes` of
+/// `CAKeyframeAnimation`.
+public struct Keyframe<Value: Interpolatable>: Hashable, Sendable {
+  /// When it is reached, as a fraction of the whole, 0 to 1; nil to be spread between its neighbours.
+  public var offset: Double?
+  /// The value.
+  public var value: Value
+  /// The easing from here to the next keyframe.
+  public var curve: Curve
+
+  /// Creates a keyframe.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - offset: When it is reached, 0 to 1; nil to be spread between its neighbours.
+  ///   - curve: The easing from here to the next keyframe.
+  public init(_ value: Value, at offset: Double? = nil, curve: Curve = .unit(.linear)) {
+    self.offset = offset
+    self.value = value
+    self.curve = curve
+  }
+}
+
+/// Why keyframes make no animation.
+public enum KeyframeError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There is none.
+  case empty
+  /// An offset that is not from 0 to 1, and the number of its keyframe, from 0.
+  case offset(Double, keyframe: Int)
+  /// An offset below the one before it, and the number of its keyframe, from 0.
+  case decreasing(Double, keyframe: Int)
+  /// From, to and by are all given.
+  case fromToBy
+  /// A pace is asked for, but values of this kind have no distance from each other.
+  case noDistance
+
+  /// One sentence for the person who wrote the keyframes.
+  public var description: String {
+    switch self {
+    case .empty: "no keyframes: expected one or more"
+    case .offset(let offset, let index):
+      "keyframe \(index): offset is \(offset), expected a number from 0 to 1"
+    case .decreasing(let offset, let index):
+      "keyframe \(index): offset is \(offset), below that of the keyframe before it"
+    case .fromToBy: "from, to and by are all given: give two of them at most"
+    case .noDistance: "paced keyframes need values that have a distance from each other"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// Keyframes one after the other in seconds, each with its own kind of motion.
+internal import Easing
+
+/// A value that moves from keyframe to keyframe.
+///
+/// Equivalent to SwiftUI's `KeyframeTimeline` with one track.
+///
+///     let hop = KeyframeTimeline(
+///       initialValue: 0.0, [.linear(10, duration: 1), .move(4), .linear(0, duration: 1)])
+///     hop.duration         // 2
+///     hop.value(at: 0.5)   // 5
+///     hop.value(at: 1)     // 4
+///
+/// Each keyframe starts from where the one before has come; after the last its value stands. How
+/// velocities join where none is given is grade C: SwiftUI does not say.
+public struct KeyframeTimeline<Value: Interpolatable>: Hashable, Sendable {
+  /// How long all keyframes take, in seconds; infinite where a spring never settles.
+  public let duration: Double
+  private let initialValue: Value
+  private let segments: [KeyframeSegment<Value>]
+
+  /// Creates a timeline.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value at the start.
+  ///   - keyframes: The keyframes in order; none leaves the initial value standing.
+  public init(initialValue: Value, _ keyframes: [TimedKeyframe<Value>]) {
+    self.initialValue = initialValue
+    var segments: [KeyframeSegment<Value>] = []
+    for index in keyframes.indices {
+      let next = keyframes.indices.contains(index + 1) ? keyframes[index + 1] : nil
+      segments.append(
+        KeyframeSegment(
+          keyframes[index], after: segments.last, from: initialValue, before: next))
+    }
+    self.segments = segments
+    duration = segments.last?.end ?? 0
+  }
+
+  /// Returns the value at a time.
+  ///
+  /// - Parameter time: Seconds since the start; any number.
+  /// - Returns: The initial value before the start, that of the last keyframe from the end on.
+  public func value(at time: Double) -> Value {
+    if time < 0 { return initialValue }
+    guard time < duration, let segment = segment(at: time) else {
+      return segments.last?.keyframe.value ?? initialValue
+    }
+    return segment.value(at: time - segment.start)
+  }
+
+  /// Returns the value at a progress, 0 at the start and 1 at the end.
+  public func value(progress: Double) -> Value { value(at: progress * duration) }
+
+  /// Returns the velocity at a time, in value units per second; still outside the timeline.
+  public func velocity(at time: Double) -> Value {
+    guard time >= 0, time < duration, let segment = segment(at: time) else {
+      return initialValue.neutral
+    }
+    return segment.velocity(at: time - segment.start)
+  }
+
+  /// The segment that a time lies in, the later one at a border.
+  private func segment(at time: Double) -> KeyframeSegment<Value>? {
+    var (low, high) = (0, segments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if segments[middle].start <= time { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : segments[low - 1]
+  }
+}

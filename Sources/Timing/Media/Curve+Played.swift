@@ -1,0 +1,40 @@
+// A curve inside an animation: stretched to the duration, or running on its own clock.
+internal import Easing
+
+extension Curve {
+  /// Whether the curve runs in seconds of its own and is cut at the duration of the animation.
+  var runsOnOwnClock: Bool {
+    switch self {
+    case .spring, .keyboard, .clipped: true
+    case .unit, .sampled, .scaled, .reversed, .joined: false
+    }
+  }
+
+  /// The duration of an animation with this curve, given the one that was asked for.
+  func playedDuration(asked: Double?) -> Double {
+    guard let asked else { return duration }
+    if case .keyboard(let keyboard) = self, asked > 0 { return keyboard.duration }
+    return asked
+  }
+
+  /// The progress at a fraction of the time of an animation.
+  ///
+  /// - Parameters:
+  ///   - fraction: How much of the time has passed; any finite number. At 1 the progress of a curve
+  ///     on its own clock is 1: an animation that ends leaves its target.
+  ///   - seconds: How long the animation lasts.
+  ///   - isBefore: Whether a time on a step counts as before it.
+  /// - Returns: Progress, 0 at the start and 1 at the end; it may overshoot.
+  func progress(at fraction: Double, lasting seconds: Double, before isBefore: Bool) -> Double {
+    if runsOnOwnClock {
+      return fraction == 1 ? 1 : extendedValue(at: seconds.isFinite ? fraction * seconds : 0)
+    }
+    switch self {
+    case .unit(.steps(let steps)): return steps.value(at: fraction, before: isBefore)
+    case .unit(let curve): return curve.extendedValue(at: fraction)
+    case .scaled(let timed):
+      return timed.curve.progress(at: fraction, lasting: timed.curve.duration, before: isBefore)
+    default: return extendedValue(at: fraction * duration)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// How fast the progress of a timing changes.
+internal import Easing
+
+extension MediaTiming {
+  /// Returns the speed of the eased progress at a local time.
+  ///
+  /// - Parameter localTime: Seconds since the start, delay included; any number.
+  /// - Returns: Progress per second of local time; 0 outside the active time and on a vertical
+  ///   tangent.
+  public func velocity(at localTime: Double) -> Double {
+    let state = state(at: localTime)
+    guard state.phase == .active, let activeTime = state.activeTime, duration > 0 else { return 0 }
+    let isForwards = direction.isForwards(in: state.iteration ?? 0)
+    let passed = duration.isFinite ? fraction(activeTime / duration + iterationStart) : activeTime
+    let place = duration.isFinite && !isForwards ? 1 - passed : passed
+    let slope =
+      duration.isFinite
+      ? curve.slope(at: place, lasting: duration) / duration
+      : curve.runsOnOwnClock ? curve.extendedVelocity(at: place) : 0
+    return slope.isFinite ? (isForwards ? slope : -slope) : 0
+  }
+
+  /// The same timing that holds both its ends.
+  var filled: MediaTiming { with(fill: .both) }
+}
+
+extension Curve {
+  /// The slope at a fraction of the time of an animation, in progress for the whole of it.
+  func slope(at fraction: Double, lasting seconds: Double) -> Double {
+    if runsOnOwnClock { return extendedVelocity(at: fraction * seconds) * seconds }
+    return extendedVelocity(at: fraction * duration) * duration
+  }
+}

@@ -1,0 +1,30 @@
+// Which way each iteration of an animation runs.
+
+/// The direction of the iterations of an animation.
+///
+/// Equivalent to `direction` of Web Animations. Every leg counts as an iteration: there and back
+/// twice is four iterations of `alternate`.
+public enum PlaybackDirection: String, CaseIterable, Hashable, Sendable {
+  /// Every iteration runs forth.
+  case normal
+  /// Every iteration runs back.
+  case reverse
+  /// The first iteration runs forth, the next back, and so on.
+  case alternate
+  /// The first iteration runs back, the next forth, and so on.
+  case alternateReverse = "alternate-reverse"
+
+  /// Whether an iteration runs forth.
+  ///
+  /// - Parameter iteration: The number of the iteration, from 0; an infinite one runs forth.
+  /// - Returns: False for an iteration that runs back.
+  func isForwards(in iteration: Double) -> Bool {
+    let isEven = !iteration.isFinite || iteration.remainder(dividingBy: 2) == 0
+    return switch self {
+    case .normal: true
+    case .reverse: false
+    case .alternate: isEven
+    case .alternateReverse: !isEven || !iteration.isFinite
+    }
+  }
+}

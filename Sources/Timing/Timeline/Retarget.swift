@@ -1,0 +1,66 @@
+// A change of mind: the value that a moving thing shall go to instead.
+internal import Easing
+
+/// What becomes of a motion that is interrupted by another one.
+public enum Interruption: String, CaseIterable, Hashable, Sendable {
+  /// The old motion runs out and the new one is put on top of it, so that no velocity jumps.
+  ///
+  /// What UIKit does since iOS 8 (grade A).
+  case additive
+  /// The new motion starts from the value presented at that moment, at its own speed.
+  ///
+  /// What `beginFromCurrentState` did before (grade A).
+  case replace
+}
+
+/// A new value for a track to go to, from a moment on.
+public struct Retarget<Value: Interpolatable>: Hashable, Sendable {
+  /// The moment, in seconds of the track's local time.
+  public var time: Double
+  /// The value to go to.
+  public var value: Value
+  /// How long the way takes and how it is eased, counted from the moment.
+  public var timing: MediaTiming
+  /// What becomes of the motion that is interrupted.
+  public var interruption: Interruption
+  /// Whether a spring that replaces takes over the velocity of that moment; other curves cannot.
+  public var carriesVelocity: Bool
+
+  /// Creates a change of mind.
+  ///
+  /// - Parameters:
+  ///   - time: The moment, in seconds of the track's local time; a finite number.
+  ///   - value: The value to go to.
+  ///   - timing: How long the way takes and how it is eased, counted from the moment.
+  ///   - interruption: What becomes of the motion that is interrupted.
+  ///   - carriesVelocity: Whether a spring that replaces takes over the velocity of that moment.
+  public init(
+    at time: Double, to value: Value, timing: MediaTiming,
+    _ interruption: Interruption = .additive, carriesVelocity: Bool = false
+  ) {
+    self.time = time
+    self.value = value
+    self.timing = timing
+    self.interruption = interruption
+    self.carriesVelocity = carriesVelocity
+  }
+
+  /// The local time at which the value is reached.
+  var end: Double { time + timing.activeEnd }
+
+  /// The progress towards the value at a local time.
+  func progress(at localTime: Double) -> Double {
+    let state = timing.state(at: localTime - time)
+    return state.progress ?? (state.phase == .before ? 0 : 1)
+  }
+
+  /// The spring that takes over the velocity.
+  var carryingSpring: Spring? {
+    guard carriesVelocity else { return nil }
+    switch timing.curve {
+    case .spring(let spring): return spring
+    case .keyboard(.system): return .keyboard
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// Finding the time of a position.
+internal import Easing
+
+extension Timeline {
+  /// Returns the time of a position as things are now, in seconds.
+  ///
+  /// - Parameter position: A time, a label, or next to what was added last.
+  /// - Returns: A finite time; it may be negative.
+  /// - Throws: `TimelineError` for a label that is not there, nothing before, or an endless before.
+  public func time(of position: Position) throws(TimelineError) -> Double {
+    let time =
+      switch position {
+      case .time(let time): time
+      case .label(let name, let offset): try time(ofLabel: name) + offset
+      case .previousStart(let offset): try span().lowerBound + offset
+      case .previousEnd(let offset): try span().upperBound + offset
+      }
+    guard time.isFinite else { throw .endless("what lies before '\(position)'") }
+    return time
+  }
+
+  private func time(ofLabel name: String) throws(TimelineError) -> Double {
+    if let time = labels[name] { return time }
+    throw .unknownLabel(name, nearest: NearestNames.of(name, in: labels.keys.sorted()))
+  }
+
+  private func span() throws(TimelineError) -> ClosedRange<Double> {
+    guard let previous else { throw .noPrevious }
+    return previous
+  }
+}
+
+extension Timeline.Entry {
+  /// The times from the start of the track to the end of all, delays included, in seconds.
+  public var span: ClosedRange<Double> {
+    outer(0, max(track.timing.endTime, track.activeInterval.end))
+  }
+
+  /// The times between which the track is active.
+  var activeSpan: ClosedRange<Double> {
+    let (begin, end) = track.activeInterval
+    return outer(begin, max(begin, end))
+  }
+
+  /// The times between which the value changes, also where it is only held.
+  var movingSpan: ClosedRange<Double> {
+    let (active, moving) = (track.activeInterval, track.timing.movingSpan)
+    return outer(min(active.begin, moving.begin), max(active.end, moving.end))
+  }
+
+  private func outer(_ first: Double, _ last: Double) -> ClosedRange<Double> {
+    if placement.rate == 0 { return -.infinity ... .infinity }
+    let (a, b) = (placement.time(at: first), placement.time(at: last))
+    return min(a, b)...max(a, b)
+  }
+}

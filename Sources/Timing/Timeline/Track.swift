@@ -1,0 +1,105 @@
+// A track: which property moves through which values, and when.
+
+/// One animation of one property.
+///
+/// Equivalent to an animation of Web Animations (an effect with its target) and to a
+/// `CAPropertyAnimation`.
+///
+///     let fade = Track("fade", from: 0.0, to: 1, timing: try MediaTiming(duration: 2))
+///     fade.value(at: 0.5)   // 0.25
+///     fade.endValue         // 1
+public struct Track<Value: Interpolatable>: Hashable, Sendable {
+  /// The name of the track, its own in its timeline.
+  public var id: String
+  /// The property that moves; tracks of one target are composed in their order.
+  public var target: String
+  /// The values over the progress.
+  public var keyframes: Keyframes<Value>
+  /// When it moves.
+  public var timing: MediaTiming
+  /// How its value joins that of the tracks before it.
+  public var composite: Composite
+  /// Whether each iteration builds up on the last value of the one before.
+  ///
+  /// Equivalent to `iterationComposite: "accumulate"` and to Core Animation's `isCumulative`.
+  public var isCumulative: Bool
+  /// The value of the target without the animation; the first keyframe's if nil.
+  public var base: Value?
+  /// Changes of mind, in order of their time.
+  public private(set) var retargets: [Retarget<Value>] = []
+
+  /// Creates a track.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the track.
+  ///   - target: The property that moves; the track's name if nil.
+  ///   - keyframes: The values over the progress.
+  ///   - timing: When it moves.
+  ///   - composite: How its value joins that of the tracks before it.
+  ///   - isCumulative: Whether each iteration builds up on the last value of the one before.
+  ///   - base: The value of the target without the animation.
+  public init(
+    _ id: String, target: String? = nil, _ keyframes: Keyframes<Value>, timing: MediaTiming,
+    composite: Composite = .replace, isCumulative: Bool = false, base: Value? = nil
+  ) {
+    self.id = id
+    self.target = target ?? id
+    self.keyframes = keyframes
+    self.timing = timing
+    self.composite = composite
+    self.isCumulative = isCumulative
+    self.base = base
+  }
+
+  /// Creates a track that goes straight from one value to another.
+  public init(
+    _ id: String, target: String? = nil, from start: Value, to end: Value, timing: MediaTiming,
+    composite: Composite = .replace, isCumulative: Bool = false, base: Value? = nil
+  ) {
+    self.init(
+      id, target: target, Keyframes(from: start, to: end), timing: timing, composite: composite,
+      isCumulative: isCumulative, base: base)
+  }
+
+  /// Sends the track to another value from a moment on; later moments come after earlier ones.
+  public mutating func retarget(_ change: Retarget<Value>) {
+    let place = retargets.firstIndex { $0.time > change.time } ?? retargets.count
+    retargets.insert(change, at: place)
+  }
+
+  /// The value of the target without the animation.
+  public var baseValue: Value { base ?? keyframes.stops[0].value }
+
+  /// Returns the value at a local time, the base where there is no effect.
+  ///
+  /// - Parameter localTime: Seconds since the start of the track, delay included; any number.
+  /// - Returns: The value of this track alone, before it is composed with others.
+  public func value(at localTime: Double) -> Value { effect(at: localTime) ?? baseValue }
+
+  /// Returns the value at a local time; nil where there is no effect.
+  public func effect(at localTime: Double) -> Value? {
+    let count = retargets.prefix { $0.time <= localTime }.count
+    return count == 0
+      ? ownEffect(timing.state(at: localTime)) : presented(at: localTime, after: count)
+  }
+
+  /// The value that stands when all is over; nil where the track never ends.
+  public var endValue: Value? {
+    if let last = retargets.last { return last.value }
+    return timing.isEndless ? nil : value(at: timing.rate < 0 ? -.infinity : .infinity)
+  }
+
+  /// The value of the keyframes, without changes of mind.
+  func ownEffect(_ state: TimingState) -> Value? {
+    guard let progress = state.progress, let iteration = state.iteration else { return nil }
+    let value = keyframes.value(at: progress, over: base, lasting: timing.duration)
+    guard isCumulative, iteration.isFinite, iteration > 0 else { return value }
+    let last = keyframes.value(at: 1, over: base, lasting: timing.duration)
+    return last.scaled(by: iteration).accumulating(value)
+  }
+
+  /// The local times between which the track is active, changes of mind included.
+  var activeInterval: (begin: Double, end: Double) {
+    (timing.activeStart, retargets.reduce(timing.activeEnd) { max($0, $1.end) })
+  }
+}
