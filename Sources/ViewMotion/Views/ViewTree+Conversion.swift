@@ -56,7 +56,7 @@ extension ViewTree {
   /// - Parameters:
   ///   - start: The space that points are given in.
   ///   - end: The space of the results.
-  /// - Returns: A transform for ``Point/applying(_:)`` and ``Rect/applying(_:)``.
+  /// - Returns: A transform that `applying` takes, of points and of rectangles.
   public func transform(from start: CoordinateSpace, to end: CoordinateSpace) -> Transform {
     start == end ? .identity : toWindow(from: start).concatenating(fromWindow(to: end))
   }
