@@ -32,12 +32,16 @@ let package = Package(
     library("Timing", knows: ["Easing"]),
     library("ViewMotion", knows: ["Easing", "Timing"]),
     library("FrameTables", knows: ["Easing", "Timing"]),
-    library("AnimationCore", knows: ["Easing", "Timing", "ViewMotion", "FrameTables"]),
+    library("FrameClock", knows: ["Easing", "Timing"]),
+    library("SceneText", knows: ["Easing"]),
+    library(
+      "AnimationCore",
+      knows: ["Easing", "Timing", "ViewMotion", "FrameTables", "FrameClock", "SceneText"]),
 
     // MARK: Tools
     .executableTarget(
-      name: "curves", dependencies: ["Easing", "Timing", "FrameTables"], path: "tools/curves",
-      swiftSettings: settings),
+      name: "curves", dependencies: ["Easing", "Timing", "FrameTables", "SceneText"],
+      path: "tools/curves", swiftSettings: settings),
 
     .executableTarget(
       name: "benchmark", dependencies: ["Easing", "Timing", "FrameTables"],
@@ -49,6 +53,8 @@ let package = Package(
     tests("TimingTests", of: ["Timing"]),
     tests("ViewMotionTests", of: ["Easing", "Timing", "ViewMotion"], data: ["Reference"]),
     tests("FrameTablesTests", of: ["FrameTables"]),
+    tests("FrameClockTests", of: ["Easing", "Timing", "FrameClock"]),
+    tests("SceneTextTests", of: ["Easing", "SceneText"]),
     tests("EvidenceTests", of: ["Easing", "Timing", "FrameTables"]),
     tests("CurvesTests", of: ["curves"]),
   ],

@@ -40,6 +40,15 @@ package enum NearestNames {
 }
 
 /// A name as it is compared: without case, dashes, underscores and spaces.
+///
+/// By bytes, because a dictionary of all names is made of them at every start of the tool.
 package func nameKey(_ name: String) -> String {
-  name.lowercased().filter { !"-_ ".contains($0) }
+  let letters = name.utf8.compactMap { byte -> UInt8? in
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
+    case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): nil
+    default: byte
+    }
+  }
+  return String(decoding: letters, as: UTF8.self)
 }
