@@ -71,7 +71,7 @@ extension Curve {
   ///
   /// What a follower of the keyboard does who is shown each position a frame late.
   ///
-  ///     Curve.keyboard(.system).prediction(from: 0.5, after: 1.0 / 60)   // 0.6056…
+  ///     Curve.keyboard(.system).prediction(from: 0.5, after: 1.0 / 60)   // 0.5892…
   ///
   /// - Parameters:
   ///   - progress: The progress that was seen; before the curve's first value that one counts, and

@@ -2,12 +2,15 @@
 
 extension Spring {
   /// How the settling time of a spring is counted.
+  ///
+  ///     Spring.keyboard.settlingDuration(.coreAnimation)   // 0.6
   public enum SettlingRule: String, CaseIterable, Hashable, Sendable {
     /// The last time at which the distance exceeds the threshold.
     case exact
-    /// What `CASpringAnimation.settlingDuration` answers: the time at which the envelope of an
-    /// under-damped swing falls below the threshold, and the first whole tenth of a second at which
-    /// a critically damped spring is closer than it (grade A-: measured).
+    /// What `CASpringAnimation.settlingDuration` answers (grade A-: measured).
+    ///
+    /// The time at which the envelope of an under-damped swing falls below the threshold, and the
+    /// first whole tenth of a second at which a critically damped spring is closer than it.
     case coreAnimation
   }
 

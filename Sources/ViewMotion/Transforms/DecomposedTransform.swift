@@ -48,6 +48,8 @@ public struct DecomposedTransform: Hashable, Sendable {
 
 extension Transform {
   /// Puts the parts of a transform together again.
+  ///
+  /// - Parameter parts: The parts, by either policy.
   public init(_ parts: DecomposedTransform) {
     self =
       Transform(a: 1, b: 0, c: parts.skew, d: 1, tx: 0, ty: 0)

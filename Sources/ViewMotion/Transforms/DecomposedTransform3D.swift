@@ -3,6 +3,8 @@
 /// The parts of a 3D transform (css-transforms-2), each of which moves by itself.
 ///
 /// Points go through the parts in the order scale, skew, rotation, translation, perspective.
+///
+///     DecomposedTransform3D(Transform3D(scaleX: 2, y: 3, z: 4))?.scale   // SIMD3(2, 3, 4)
 public struct DecomposedTransform3D: Hashable, Sendable {
   /// The last column before the rest is applied: (0, 0, 0, 1) without perspective.
   public var perspective: SIMD4<Double>
@@ -16,6 +18,8 @@ public struct DecomposedTransform3D: Hashable, Sendable {
   public var rotation: Quaternion
 
   /// Takes a transform apart; gives nil where its common divisor `m44` is 0 or it collapses space.
+  ///
+  /// - Parameter transform: Any transform.
   public init?(_ transform: Transform3D) {
     let whole = transform.normalized
     guard whole.m44 == 1, let body = whole.withoutPerspective.inverted() else { return nil }
@@ -45,6 +49,8 @@ public struct DecomposedTransform3D: Hashable, Sendable {
 
 extension Transform3D {
   /// Puts the parts of a transform together again.
+  ///
+  /// - Parameter parts: The parts; the rotation's numbers must have squares that add up to 1.
   public init(_ parts: DecomposedTransform3D) {
     let x = parts.rotation.image(SIMD3(1, 0, 0))
     let y = parts.rotation.image(SIMD3(0, 1, 0)) + x * parts.skew.x

@@ -5,6 +5,8 @@
 /// Both take 3D matrices apart as css-transforms-2 does: perspective, translation, scale, skew and a
 /// quaternion that turns the short way. A matrix that cannot be inverted has no parts: the motion
 /// then jumps at amount 0.5. Rotations given as functions (``TransformList``) need neither.
+///
+///     DecomposedTransform(Transform(scaleX: -1, y: 1), by: .css).scale   // SIMD2(-1, 1)
 public enum Decomposition: String, Hashable, Sendable, CaseIterable {
   /// The 2D algorithm of css-transforms-1: scale, rotation and what is left as a 2×2 matrix.
   ///

@@ -2,11 +2,17 @@
 import Easing
 
 /// A rotation about an axis through the origin, without its full turns.
+///
+/// Full turns are kept by ``TransformFunction/rotate(_:axis:)``.
+///
+///     Quaternion(angle: .degrees(90), axis: SIMD3(0, 0, 1)).angle.degrees   // 90, to rounding
 public struct Quaternion: Hashable, Sendable {
   /// The axis times the sine of half the angle (x, y, z) and the cosine of half the angle (w).
   public var vector: SIMD4<Double>
 
-  /// Creates a quaternion from its four numbers, whose squares add up to 1.
+  /// Creates a quaternion from its four numbers.
+  ///
+  /// - Parameter vector: x, y, z and w, whose squares add up to 1; that is not checked.
   public init(_ vector: SIMD4<Double>) { self.vector = vector }
 
   /// No rotation.
@@ -58,6 +64,9 @@ extension Quaternion {
   }
 
   /// Returns the rotation by `other`, then by this one: matrices of columns multiply like this.
+  ///
+  /// - Parameter other: The rotation that comes first.
+  /// - Returns: Both rotations as one.
   public func multiplied(by other: Quaternion) -> Quaternion {
     let (a, b) = (vector, other.vector)
     let imaginary = b.xyz * a.w + a.xyz * b.w + a.xyz.cross(b.xyz)

@@ -22,6 +22,14 @@ public struct Transform: Hashable, Sendable {
   public var ty: Double
 
   /// Creates a transform from its six numbers, in the order of `CGAffineTransform`.
+  ///
+  /// - Parameters:
+  ///   - a: The share of x in x'.
+  ///   - b: The share of x in y'.
+  ///   - c: The share of y in x'.
+  ///   - d: The share of y in y'.
+  ///   - tx: The translation along x, in pt.
+  ///   - ty: The translation along y, in pt.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -36,17 +44,27 @@ public struct Transform: Hashable, Sendable {
 }
 
 extension Transform {
-  /// Creates a translation by distances in pt.
+  /// Creates a translation, as `CGAffineTransform(translationX:y:)`.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in pt.
+  ///   - y: The distance downwards, in pt.
   public init(translationX x: Double, y: Double) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Creates a scaling about the origin.
+  /// Creates a scaling about the origin, as `CGAffineTransform(scaleX:y:)`.
+  ///
+  /// - Parameters:
+  ///   - x: The factor along x; below 0 a mirror image.
+  ///   - y: The factor along y.
   public init(scaleX x: Double, y: Double) {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
   /// Creates a rotation about the origin, clockwise where y points down; exact at quarter turns.
+  ///
+  /// - Parameter angle: The angle; full turns are lost.
   public init(rotationAngle angle: Angle) {
     let x = angle.direction
     self.init(x, SIMD2(-x.y, x.x), translation: .zero)
@@ -71,6 +89,9 @@ extension Transform {
   public var isIdentity: Bool { self == .identity }
 
   /// Returns this transform followed by another one, as `CGAffineTransform.concatenating`.
+  ///
+  /// - Parameter next: The transform that comes second.
+  /// - Returns: Both as one.
   public func concatenating(_ next: Transform) -> Transform {
     func image(_ v: SIMD2<Double>) -> SIMD2<Double> { next.xAxis * v.x + next.yAxis * v.y }
     return Transform(
@@ -89,16 +110,29 @@ extension Transform {
   }
 
   /// Returns this transform with points moved first, as `CGAffineTransform.translatedBy`.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in pt.
+  ///   - y: The distance downwards, in pt.
+  /// - Returns: Both as one.
   public func translatedBy(x: Double, y: Double) -> Transform {
     Transform(translationX: x, y: y).concatenating(self)
   }
 
   /// Returns this transform with points scaled first, as `CGAffineTransform.scaledBy`.
+  ///
+  /// - Parameters:
+  ///   - x: The factor along x.
+  ///   - y: The factor along y.
+  /// - Returns: Both as one.
   public func scaledBy(x: Double, y: Double) -> Transform {
     Transform(scaleX: x, y: y).concatenating(self)
   }
 
   /// Returns this transform with points turned first, as `CGAffineTransform.rotated`.
+  ///
+  /// - Parameter angle: The angle, clockwise where y points down.
+  /// - Returns: Both as one.
   public func rotated(by angle: Angle) -> Transform {
     Transform(rotationAngle: angle).concatenating(self)
   }
@@ -110,6 +144,9 @@ extension Transform {
 
 extension Point {
   /// Returns the point's image, as `CGPoint.applying`.
+  ///
+  /// - Parameter transform: Any transform of the plane.
+  /// - Returns: Where it takes the point.
   public func applying(_ transform: Transform) -> Point {
     Point(transform.xAxis * x + transform.yAxis * y + transform.translation)
   }

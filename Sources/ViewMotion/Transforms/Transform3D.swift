@@ -5,6 +5,8 @@
 /// Equivalent to `CATransform3D` and CSS `matrix3d()`, in their order: a point is a row
 /// (x, y, z, 1), `m41`, `m42` and `m43` are the translation, `m34` is -1/d for a perspective seen
 /// from the distance d.
+///
+///     Transform3D(perspective: 500).m34   // -0.002
 public struct Transform3D: Hashable, Sendable {
   /// The image of the x axis.
   public var m11, m12, m13, m14: Double
@@ -16,6 +18,12 @@ public struct Transform3D: Hashable, Sendable {
   public var m41, m42, m43, m44: Double
 
   /// Creates a transform from its rows: the images of the axes and of the origin.
+  ///
+  /// - Parameters:
+  ///   - x: `m11` to `m14`.
+  ///   - y: `m21` to `m24`.
+  ///   - z: `m31` to `m34`.
+  ///   - origin: `m41` to `m44`.
   public init(
     _ x: SIMD4<Double>, _ y: SIMD4<Double>, _ z: SIMD4<Double>, _ origin: SIMD4<Double>
   ) {
@@ -31,19 +39,31 @@ public struct Transform3D: Hashable, Sendable {
 
 extension Transform3D {
   /// Creates the 3D form of a 2D transform, as `CATransform3DMakeAffineTransform`.
+  ///
+  /// - Parameter flat: The transform of the plane; z stays as it is.
   public init(_ flat: Transform) {
     self.init(
       SIMD4(flat.a, flat.b, 0, 0), SIMD4(flat.c, flat.d, 0, 0), SIMD4(0, 0, 1, 0),
       SIMD4(flat.tx, flat.ty, 0, 1))
   }
 
-  /// Creates a translation by distances in pt.
+  /// Creates a translation, as `CATransform3DMakeTranslation`.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in pt.
+  ///   - y: The distance downwards, in pt.
+  ///   - z: The distance towards the eye, in pt.
   public init(translationX x: Double, y: Double, z: Double) {
     self = .identity
     (m41, m42, m43) = (x, y, z)
   }
 
-  /// Creates a scaling about the origin.
+  /// Creates a scaling about the origin, as `CATransform3DMakeScale`.
+  ///
+  /// - Parameters:
+  ///   - x: The factor along x; below 0 a mirror image.
+  ///   - y: The factor along y.
+  ///   - z: The factor along z.
   public init(scaleX x: Double, y: Double, z: Double) {
     self = .identity
     (m11, m22, m33) = (x, y, z)
@@ -112,6 +132,9 @@ extension Transform3D {
   }
 
   /// Returns this transform followed by another one, as `CATransform3DConcat`.
+  ///
+  /// - Parameter next: The transform that comes second.
+  /// - Returns: Both as one.
   public func concatenating(_ next: Transform3D) -> Transform3D {
     func image(_ row: SIMD4<Double>) -> SIMD4<Double> {
       next.xAxis * row.x + next.yAxis * row.y + next.zAxis * row.z + next.origin * row.w
@@ -123,6 +146,7 @@ extension Transform3D {
 extension Point {
   /// Returns the point's image in the plane, seen in the transform's perspective.
   ///
+  /// - Parameter transform: Any transform of space; the point lies at z = 0.
   /// - Returns: nil for a point at or behind the eye, which is nowhere to be seen.
   public func applying(_ transform: Transform3D) -> Point? {
     let image = transform.xAxis * x + transform.yAxis * y + transform.origin

@@ -4,6 +4,8 @@
 ///
 /// The CSS functions of one kind are one case: `translateX(10px)` is a translation by 10, 0, 0 and
 /// `rotateY(90deg)` a rotation about 0, 1, 0.
+///
+///     TransformFunction.translate(x: 10).matrix.m41   // 10
 public enum TransformFunction: Hashable, Sendable {
   /// A translation by distances in pt: `translate`, `translateX` … `translate3d`.
   case translate(x: Double = 0, y: Double = 0, z: Double = 0)

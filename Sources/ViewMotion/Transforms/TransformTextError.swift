@@ -13,6 +13,11 @@ public struct TransformTextError: Error, Hashable, Sendable, CustomStringConvert
   public let suggestions: [String]
 
   /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - problem: What is wrong and what was expected, in words.
+  ///   - column: The place in the text, in characters from 1.
+  ///   - suggestions: Known names near a mistyped one, nearest first.
   public init(_ problem: String, column: Int, suggestions: [String] = []) {
     self.problem = problem
     self.column = column

@@ -13,18 +13,29 @@ public struct Angle: Hashable, Sendable {
   public var degrees: Double
 
   /// Creates an angle in degrees.
+  ///
+  /// - Parameter degrees: Any finite number; 360 is one full turn.
+  /// - Returns: The angle.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   /// Creates an angle in radians.
+  ///
+  /// - Parameter radians: Any finite number; 2π is one full turn, but for rounding.
+  /// - Returns: The angle.
   public static func radians(_ radians: Double) -> Angle { Angle(degrees: radians * 180 / .pi) }
 
   /// Creates an angle in full turns.
+  ///
+  /// - Parameter turns: Any finite number.
+  /// - Returns: The angle.
   public static func turns(_ turns: Double) -> Angle { Angle(degrees: turns * 360) }
 
   /// No turn.
   public static let zero = Angle(degrees: 0)
 
   /// Creates an angle in degrees; without arguments no turn.
+  ///
+  /// - Parameter degrees: Any finite number; 360 is one full turn.
   public init(degrees: Double = 0) { self.degrees = degrees }
 
   /// The angle in radians.
@@ -75,6 +86,8 @@ extension Angle: Interpolatable {
 
 extension Angle {
   /// The way round from one direction to another.
+  ///
+  ///     Angle.degrees(350).interpolated(to: .degrees(10), amount: 0.5, way: .shortest).degrees  // 360
   public enum Way: String, Hashable, Sendable, CaseIterable {
     /// Through all turns that the two angles say.
     case asGiven

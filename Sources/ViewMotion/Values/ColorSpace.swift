@@ -2,9 +2,12 @@
 import Easing
 
 /// The space in which a colour's components are measured and mixed.
+///
+///     Color(red: 1, green: 0, blue: 0, space: .displayP3).converted(to: .sRGB).red   // 1.093…
 public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
-  /// sRGB with its transfer curve (IEC 61966-2-1): what hexadecimal colours mean, and the space in
-  /// which CSS and UIKit mix them.
+  /// sRGB with its transfer curve (IEC 61966-2-1).
+  ///
+  /// What hexadecimal colours mean, and the space in which CSS and UIKit mix them.
   case sRGB
   /// sRGB's primaries in linear light.
   case linearSRGB

@@ -4,6 +4,8 @@ public import Timing
 /// Distances in pt inwards from the edges of a rectangle; negative ones go outwards.
 ///
 /// Equivalent to `UIEdgeInsets`, in its order.
+///
+///     Insets(bottom: 34).adding(Insets(bottom: 302)).bottom   // 336
 public struct Insets: Hashable, Sendable {
   /// The distance in pt downwards from the top edge.
   public var top: Double
@@ -15,6 +17,12 @@ public struct Insets: Hashable, Sendable {
   public var right: Double
 
   /// Creates insets; what is not said is 0.
+  ///
+  /// - Parameters:
+  ///   - top: The distance from the top edge, in pt; below 0 outwards.
+  ///   - left: The distance from the left edge, in pt.
+  ///   - bottom: The distance from the bottom edge, in pt.
+  ///   - right: The distance from the right edge, in pt.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left

@@ -4,6 +4,8 @@ public import Timing
 /// A place in pt: x to the right, y down.
 ///
 /// Equivalent to `CGPoint`, in Doubles on every platform.
+///
+///     Point(x: 1, y: 2) + Point(x: 10, y: 0)   // (11, 2)
 public struct Point: Hashable, Sendable {
   /// The distance in pt from the origin to the right.
   public var x: Double
@@ -11,6 +13,10 @@ public struct Point: Hashable, Sendable {
   public var y: Double
 
   /// Creates a point; without arguments the origin.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in pt; any finite number.
+  ///   - y: The distance downwards, in pt.
   public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y

@@ -20,7 +20,13 @@ extension Rect {
   /// Whether it covers nothing: no width or no height.
   public var isEmpty: Bool { size.width == 0 || size.height == 0 }
 
-  /// Creates a rectangle from its edges in pt.
+  /// Creates a rectangle from its edges.
+  ///
+  /// - Parameters:
+  ///   - minX: The left edge, in pt.
+  ///   - minY: The top edge, in pt.
+  ///   - maxX: The right edge, in pt; left of `minX` the width is negative.
+  ///   - maxY: The bottom edge, in pt; above `minY` the height is negative.
   public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
@@ -41,6 +47,9 @@ extension Rect {
   }
 
   /// Returns the smallest rectangle around both, as `CGRect.union`.
+  ///
+  /// - Parameter other: A rectangle in the same coordinates.
+  /// - Returns: A rectangle with a size of 0 or more.
   public func union(_ other: Rect) -> Rect {
     Rect(
       minX: min(minX, other.minX), minY: min(minY, other.minY),
@@ -48,11 +57,17 @@ extension Rect {
   }
 
   /// Whether the point lies inside; the right and the bottom edge do not belong to a rectangle.
+  ///
+  /// - Parameter point: A point in the same coordinates.
+  /// - Returns: Whether it does, as `CGRect.contains`.
   public func contains(_ point: Point) -> Bool {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }
 
   /// Whether the other rectangle lies inside, edges included.
+  ///
+  /// - Parameter other: A rectangle in the same coordinates.
+  /// - Returns: Whether it does.
   public func contains(_ other: Rect) -> Bool {
     minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
@@ -81,6 +96,9 @@ extension Rect {
   /// Returns the smallest rectangle around the four transformed corners.
   ///
   /// Equivalent to `CGRect.applying`.
+  ///
+  /// - Parameter transform: Any transform; one that collapses the plane gives an empty rectangle.
+  /// - Returns: A rectangle with a size of 0 or more.
   public func applying(_ transform: Transform) -> Rect {
     let ends = [
       Point(x: minX, y: maxY), Point(x: maxX, y: minY), Point(x: maxX, y: maxY),

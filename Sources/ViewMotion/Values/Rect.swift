@@ -16,12 +16,22 @@ public struct Rect: Hashable, Sendable {
   public var size: Size
 
   /// Creates a rectangle from its corner and its size.
+  ///
+  /// - Parameters:
+  ///   - origin: The corner at the top left, in pt.
+  ///   - size: The extent to the right and downwards, in pt; it may be negative.
   public init(origin: Point = .zero, size: Size = .zero) {
     self.origin = origin
     self.size = size
   }
 
-  /// Creates a rectangle from four numbers in pt.
+  /// Creates a rectangle from four numbers, as `CGRect(x:y:width:height:)`.
+  ///
+  /// - Parameters:
+  ///   - x: The left edge, in pt.
+  ///   - y: The top edge, in pt.
+  ///   - width: The extent to the right, in pt; it may be negative.
+  ///   - height: The extent downwards, in pt; it may be negative.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }

@@ -4,6 +4,8 @@ public import Timing
 /// A width and a height in pt.
 ///
 /// Equivalent to `CGSize`. Either may be negative where a motion overshoots.
+///
+///     Size(width: 100, height: 40).interpolated(to: .zero, amount: 0.25).width   // 75
 public struct Size: Hashable, Sendable {
   /// The extent in pt along x.
   public var width: Double
@@ -11,6 +13,10 @@ public struct Size: Hashable, Sendable {
   public var height: Double
 
   /// Creates a size; without arguments the empty one.
+  ///
+  /// - Parameters:
+  ///   - width: The extent along x, in pt; any finite number.
+  ///   - height: The extent along y, in pt.
   public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height

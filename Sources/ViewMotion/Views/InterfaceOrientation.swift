@@ -4,6 +4,8 @@
 ///
 /// Equivalent to `UIInterfaceOrientation`. Landscape is named after the side of the home button: a
 /// device turned to its left has the interface orientation `landscapeRight`.
+///
+///     InterfaceOrientation.landscapeLeft.angle.degrees   // -90
 public enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {
   /// Upright.
   case portrait

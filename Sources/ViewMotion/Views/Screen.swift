@@ -15,7 +15,11 @@ public struct Screen: Hashable, Sendable {
   /// How the interface stands on it.
   public var orientation: InterfaceOrientation
 
-  /// Creates a screen from its upright size in pt.
+  /// Creates a screen from its upright size.
+  ///
+  /// - Parameters:
+  ///   - size: The size in pt when held upright.
+  ///   - orientation: How the interface stands on it.
   public init(size: Size, orientation: InterfaceOrientation = .portrait) {
     self.size = size
     self.orientation = orientation

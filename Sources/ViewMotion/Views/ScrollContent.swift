@@ -1,6 +1,8 @@
 // What a scroll view scrolls, and how far it may.
 
 /// What makes a view a scroll view; the content offset is the origin of the view's bounds.
+///
+///     ScrollContent(size: Size(width: 375, height: 2000), inset: Insets(bottom: 34))
 public struct ScrollContent: Hashable, Sendable {
   /// Which part of the safe area is added to the content inset.
   ///
@@ -26,6 +28,12 @@ public struct ScrollContent: Hashable, Sendable {
   public var adjustment: Adjustment
 
   /// Creates a scroll view's content.
+  ///
+  /// - Parameters:
+  ///   - size: The extent of the content, in pt.
+  ///   - inset: The space around it, in pt.
+  ///   - indicatorInsets: The space that the scroll indicators keep, in pt.
+  ///   - adjustment: Which part of the safe area is added to the inset.
   public init(
     size: Size, inset: Insets = .zero, indicatorInsets: Insets = .zero,
     adjustment: Adjustment = .automatic

@@ -15,6 +15,11 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var safeAreaInsets: Insets
 
   /// Creates the numbers of a scroll view.
+  ///
+  /// - Parameters:
+  ///   - bounds: The view's bounds in pt; the origin is the content offset.
+  ///   - content: What it scrolls.
+  ///   - safeAreaInsets: What of the view is outside the safe area, in pt.
   public init(bounds: Rect, content: ScrollContent, safeAreaInsets: Insets = .zero) {
     self.bounds = bounds
     self.content = content

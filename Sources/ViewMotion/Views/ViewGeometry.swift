@@ -21,6 +21,12 @@ public struct ViewGeometry: Hashable, Sendable {
   public var transform: Transform
 
   /// Creates a geometry from its parts.
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle in the view's own coordinates, in pt.
+  ///   - position: Where the anchor point lies in the parent, in pt.
+  ///   - anchorPoint: The point that stays put, in fractions of the bounds; the middle by default.
+  ///   - transform: The transform about the anchor point.
   public init(
     bounds: Rect, position: Point, anchorPoint: Point = Point(x: 0.5, y: 0.5),
     transform: Transform = .identity
@@ -32,6 +38,9 @@ public struct ViewGeometry: Hashable, Sendable {
   }
 
   /// Creates the geometry of a view without transform that has a frame.
+  ///
+  /// - Parameter frame: Where it is in its parent, in pt; a negative size counts as the same
+  ///   rectangle with a positive one.
   public init(frame: Rect) {
     let frame = frame.standardized
     self.init(bounds: Rect(size: frame.size), position: frame.center)

@@ -1,6 +1,8 @@
 // Points and rectangles from one coordinate space of a view tree to another.
 
 /// A coordinate space of a view tree.
+///
+///     tree.convert(Point(x: 0, y: 0), from: .view(field), to: .screen)
 public enum CoordinateSpace: Hashable, Sendable {
   /// The own coordinates of a view: those of its bounds, scrolled and transformed with it.
   case view(ViewTree.ID)
@@ -38,6 +40,11 @@ extension ViewTree {
   }
 
   /// Returns the smallest rectangle of a space around a view's bounds.
+  ///
+  /// - Parameters:
+  ///   - id: A view of this tree.
+  ///   - space: The space of the result.
+  /// - Returns: The rectangle in pt.
   public func rect(of id: ID, in space: CoordinateSpace) -> Rect {
     convert(self[id].bounds, from: .view(id), to: space)
   }
@@ -45,6 +52,11 @@ extension ViewTree {
   /// Returns the way of points from one space to another, through transforms and scroll offsets.
   ///
   /// Into a view that its transform collapses there is no way; it counts as without transform.
+  ///
+  /// - Parameters:
+  ///   - start: The space that points are given in.
+  ///   - end: The space of the results.
+  /// - Returns: A transform that `applying` takes, of points and of rectangles.
   public func transform(from start: CoordinateSpace, to end: CoordinateSpace) -> Transform {
     start == end ? .identity : toWindow(from: start).concatenating(fromWindow(to: end))
   }
@@ -72,6 +84,9 @@ extension ViewTree {
   /// Returns how far a view reaches out of the window's safe area, inwards from its edges.
   ///
   /// Equivalent to `UIView.safeAreaInsets`; never negative.
+  ///
+  /// - Parameter id: A view of this tree.
+  /// - Returns: Insets in pt, in the view's own coordinates.
   public func safeAreaInsets(of id: ID) -> Insets {
     let safe = window.bounds.inset(by: window.safeAreaInsets)
     let (inside, bounds) = (convert(safe, from: .window, to: .view(id)), self[id].bounds)
@@ -81,6 +96,9 @@ extension ViewTree {
   }
 
   /// Returns the numbers of a scroll view; nil for a view that does not scroll.
+  ///
+  /// - Parameter id: A view of this tree.
+  /// - Returns: Bounds, content and safe area together, or nil.
   public func scrollGeometry(of id: ID) -> ScrollGeometry? {
     self[id].scroll.map {
       ScrollGeometry(

@@ -10,6 +10,8 @@
 ///     tree.rect(of: field, in: .screen).maxY  // 684
 public struct ViewTree: Hashable, Sendable {
   /// A view's place in its tree; it stays the same for ever.
+  ///
+  ///     tree[root].frame.height   // 812
   public struct ID: Hashable, Sendable {
     let index: Int
   }
@@ -59,14 +61,23 @@ public struct ViewTree: Hashable, Sendable {
   }
 
   /// Returns the place of the first view of a name, if there is one.
+  ///
+  /// - Parameter name: The name, letter by letter.
+  /// - Returns: Its place, or nil.
   public func id(named name: String) -> ID? {
     nodes.firstIndex { $0.view.name == name }.map { ID(index: $0) }
   }
 
   /// Returns the view that a view lies in; nil where that is the window.
+  ///
+  /// - Parameter id: A view of this tree.
+  /// - Returns: The parent's place, or nil.
   public func parent(of id: ID) -> ID? { nodes[id.index].parent }
 
   /// Returns the view itself, its parent, and so on up to the window.
+  ///
+  /// - Parameter id: A view of this tree.
+  /// - Returns: Places, from the view upwards.
   public func ancestors(of id: ID) -> some Sequence<ID> {
     sequence(first: id) { nodes[$0.index].parent }
   }
