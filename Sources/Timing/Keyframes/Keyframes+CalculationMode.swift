@@ -49,7 +49,7 @@ extension Keyframes {
     return zip(stops, ways).map { Stop(offset: $1 / whole, value: $0.value, curve: $0.curve) }
   }
 
-  /// The spline's own progress over the way along it, in 64 chords for each piece.
+  /// The spline's own progress over the way along it, from 64 chords for each piece.
   private static func pacedPath(_ stops: [Stop], by distance: (Value, Value) -> Double) -> Path {
     let spline = Keyframes(stops: stops, path: .smooth)
     let count = 64 * max(stops.count - 1, 1)
@@ -65,7 +65,8 @@ extension Keyframes {
         knots.append((way / whole, time))
       }
     }
-    let pace = try? SampledCurve(times: knots.map(\.way), values: knots.map(\.time))
+    let pace = try? SampledCurve(
+      times: knots.map(\.way), values: knots.map(\.time), interpolation: .monotone)
     return pace.map(Path.smoothPaced) ?? .smooth
   }
 

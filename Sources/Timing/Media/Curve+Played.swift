@@ -24,6 +24,7 @@ extension Curve {
   ///     on its own clock is 1: an animation that ends leaves its target.
   ///   - seconds: How long the animation lasts.
   ///   - isBefore: Whether a time on a step counts as before it.
+  /// - Returns: Progress, 0 at the start and 1 at the end; it may overshoot.
   func progress(at fraction: Double, lasting seconds: Double, before isBefore: Bool) -> Double {
     if runsOnOwnClock {
       return fraction == 1 ? 1 : extendedValue(at: seconds.isFinite ? fraction * seconds : 0)

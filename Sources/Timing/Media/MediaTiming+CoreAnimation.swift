@@ -90,8 +90,9 @@ private struct Legs {
     return legs
   }
 
-  /// The iteration to start in. Core Animation plays backwards from the offset, so that the motion
-  /// runs towards it from the end of the leg before.
+  /// The iteration to start in.
+  ///
+  /// Core Animation plays backwards from the offset, so that the motion comes from the leg before.
   private static func start(
     _ offset: Double, isBackwards: Bool, autoreverses: Bool
   ) -> Double {

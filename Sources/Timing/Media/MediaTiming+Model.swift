@@ -11,6 +11,16 @@ public struct TimingState: Hashable, Sendable {
   public var iteration: Double?
   /// The eased progress; nil without effect.
   public var progress: Double?
+
+  /// Creates a state from its parts; without effect of its phase alone.
+  public init(
+    phase: Phase, activeTime: Double? = nil, iteration: Double? = nil, progress: Double? = nil
+  ) {
+    self.phase = phase
+    self.activeTime = activeTime
+    self.iteration = iteration
+    self.progress = progress
+  }
 }
 
 extension MediaTiming {
@@ -53,6 +63,12 @@ extension MediaTiming {
   var activeStart: Double { max(min(delay, endTime), 0) }
   /// The local time at which the active time ends.
   var activeEnd: Double { max(min(delay + activeDuration, endTime), 0) }
+
+  /// The local times between which the progress changes where both ends are held: what a delay cuts
+  /// from the active time is passed through nevertheless.
+  var movingSpan: (begin: Double, end: Double) {
+    (min(delay, activeStart), max(delay + activeDuration, activeEnd))
+  }
 
   /// Whether the animation never comes to an end.
   public var isEndless: Bool { activeEnd == .infinity || rate == 0 }

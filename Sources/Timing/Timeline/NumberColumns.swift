@@ -1,83 +1,113 @@
-// The columns of a timeline of numbers in order of their begin, and how a row of them is computed.
+// The columns of a timeline of numbers in order of their begin, and how rows of them are computed.
+internal import Easing
 
-/// A timeline of numbers made ready to be stepped.
+/// A timeline of numbers made ready to be stepped; where its tracks are in order it shares their
+/// memory.
 struct NumberColumns: Sendable {
   /// How many tracks are computed together.
   static let leafSize = 256
+  /// Room for the results of a leaf.
+  static let room = [Double](repeating: 0, count: leafSize)
 
-  /// Room for the times and the progress of a leaf.
-  struct Room: Sendable {
-    var times = [Double](repeating: 0, count: leafSize)
-    var progress = [Double](repeating: 0, count: leafSize)
-  }
-
-  let timeline: NumberTimeline
   let schedule: Schedule
+  private let width: Int
   private let timings: [PreparedTiming]
-  /// Where each track's local time is 0, in order of their begin.
+  private let timingNumbers: [Int32]
   private let starts: [Double]
+  private let origins: [Double]
+  private let targets: [Double]
 
   init(_ timeline: NumberTimeline) {
-    self.timeline = timeline
-    timings = timeline.timings.map(PreparedTiming.init)
+    let (begins, ends) = Self.spans(timeline)
+    schedule = Schedule(
+      begins: begins, ends: ends, leafSize: Self.leafSize, group: timeline.timingNumbers)
+    width = timeline.width
+    let tables = Self.tables(timeline)
+    timings = timeline.timings.map { PreparedTiming($0, curve: tables[$0.curve]) }
+    let order = schedule.order
+    let isInOrder = order.indices.allSatisfy { Int(order[$0]) == $0 }
+    func ordered<Cell>(_ column: [Cell], width: Int = 1) -> [Cell] {
+      if isInOrder { return column }
+      return order.flatMap { column[Int($0) * width..<(Int($0) + 1) * width] }
+    }
+    timingNumbers = ordered(timeline.timingNumbers)
+    starts = ordered(timeline.starts)
+    origins = ordered(timeline.origins, width: timeline.width)
+    targets = ordered(timeline.targets, width: timeline.width)
+  }
+
+  /// The curves that have enough tracks for their tables of 64 kB to be small beside them.
+  private static func tables(_ timeline: NumberTimeline) -> [Curve: PreparedCurve] {
+    var counts = [Int](repeating: 0, count: timeline.timings.count)
+    for number in timeline.timingNumbers { counts[Int(number)] += 1 }
+    let tracks = Dictionary(zip(timeline.timings.map(\.curve), counts), uniquingKeysWith: +)
+    return tracks.filter { $0.value >= 512 }.keys.reduce(into: [:]) { tables, curve in
+      tables[curve] = PreparedCurve(curve)
+    }
+  }
+
+  /// The times between which the numbers of each track change.
+  private static func spans(_ timeline: NumberTimeline) -> (begins: [Double], ends: [Double]) {
     let offsets = timeline.timings.map { timing in
-      let (a, b) = (timing.activeStart / timing.rate, timing.activeEnd / timing.rate)
-      return (min(a, b), max(a, b))
+      let (first, last) = timing.movingSpan
+      let (a, b) = (first / timing.rate, last / timing.rate)
+      return (begin: min(a, b), end: max(a, b))
     }
-    var (begins, ends) = (timeline.starts, timeline.starts)
-    for index in begins.indices {
-      let (begin, end) = offsets[Int(timeline.timingNumbers[index])]
-      begins[index] += begin
-      ends[index] += end
-    }
-    let schedule = Schedule(begins: begins, ends: ends, leafSize: Self.leafSize)
-    self.schedule = schedule
-    starts = schedule.order.map { timeline.starts[Int($0)] }
+    let rows = zip(timeline.starts, timeline.timingNumbers)
+    return (
+      rows.map { $0 + offsets[Int($1)].begin }, rows.map { $0 + offsets[Int($1)].end }
+    )
   }
 
   /// Writes the numbers of the tracks at some places of the schedule.
   ///
   /// - Parameters:
   ///   - numbers: Where the results go, track by track.
-  ///   - room: Room for what is found on the way.
+  ///   - progress: Room for a leaf.
+  ///   - times: Room for a leaf.
   ///   - places: Places of one leaf.
   ///   - time: The time of the timeline in seconds.
   func write(
-    into numbers: inout [Double], room: inout Room, _ places: Range<Int>, at time: Double
+    into numbers: inout [Double], progress: inout [Double], times: inout [Double],
+    _ places: Range<Int>, at time: Double
   ) {
     var place = places.lowerBound
     while place < places.upperBound {
-      let number = timingNumber(at: place)
+      let number = timingNumbers[place]
       var end = place + 1
-      while end < places.upperBound, timingNumber(at: end) == number { end += 1 }
+      while end < places.upperBound, timingNumbers[end] == number { end += 1 }
       let run = place..<end
-      var progress = room.progress.mutableSpan
-      var times = room.times.mutableSpan
+      var amounts = progress.mutableSpan
+      var spare = times.mutableSpan
       timings.span[Int(number)].write(
-        into: &progress, times: &times, at: time, starts: starts.span.extracting(run))
-      move(&numbers, run, by: room.progress.span)
+        into: &amounts, times: &spare, at: time, starts: starts.span.extracting(run))
+      move(&numbers, run, by: progress.span)
       place = end
     }
   }
 
-  private func timingNumber(at place: Int) -> Int32 {
-    timeline.timingNumbers[Int(schedule.order[place])]
-  }
-
   /// Moves the numbers of a run of tracks, each by its progress.
   private func move(_ numbers: inout [Double], _ run: Range<Int>, by amounts: Span<Double>) {
-    let (width, order) = (timeline.width, schedule.order)
-    let origins = timeline.origins.span
-    let targets = timeline.targets.span
+    let order = schedule.order.span
+    let origins = origins.span
+    let targets = targets.span
     var numbers = numbers.mutableSpan
     for place in run {
       let amount = amounts[place - run.lowerBound]
-      let range = Int(order[place]) * width..<Int(order[place]) * width + width
-      let origin = origins.extracting(range)
-      let target = targets.extracting(range)
-      var result = numbers.extracting(range)
-      for index in 0..<width {
-        result[index] = origin[index].interpolated(to: target[index], amount: amount)
+      let (row, first) = (place * width, Int(order[place]) * width)
+      precondition(first >= 0 && first + width <= numbers.count && row + width <= origins.count)
+      // In bounds: the rows are checked above. The arithmetic is that of `interpolated`.
+      if amount == 1 {
+        for index in 0..<width {
+          unsafe numbers[unchecked: first + index] = targets[unchecked: row + index]
+        }
+      } else {
+        for index in 0..<width {
+          let (start, end) = unsafe (
+            origins[unchecked: row + index], targets[unchecked: row + index]
+          )
+          unsafe numbers[unchecked: first + index] = start + (end - start) * amount
+        }
       }
     }
   }

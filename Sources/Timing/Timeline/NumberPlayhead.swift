@@ -15,7 +15,8 @@ public struct NumberPlayhead: Sendable {
   public private(set) var numbers: [Double]
 
   private let columns: NumberColumns
-  private var room = NumberColumns.Room()
+  private var progress = NumberColumns.room
+  private var times = NumberColumns.room
 
   /// Prepares a timeline; the numbers are those long before its start.
   public init(_ timeline: NumberTimeline) {
@@ -23,12 +24,9 @@ public struct NumberPlayhead: Sendable {
     numbers = timeline.origins
     for leaf in stride(from: 0, to: timeline.count, by: NumberColumns.leafSize) {
       let places = leaf..<min(leaf + NumberColumns.leafSize, timeline.count)
-      columns.write(into: &numbers, room: &room, places, at: -.infinity)
+      columns.write(into: &numbers, progress: &progress, times: &times, places, at: -.infinity)
     }
   }
-
-  /// The timeline.
-  public var timeline: NumberTimeline { columns.timeline }
 
   /// Goes to a time; nothing is allocated.
   ///
@@ -38,7 +36,7 @@ public struct NumberPlayhead: Sendable {
     // A copy of a few references, so that the walk may change the numbers.
     let columns = columns
     columns.schedule.visit(min(last, time)...max(last, time)) { places in
-      columns.write(into: &numbers, room: &room, places, at: time)
+      columns.write(into: &numbers, progress: &progress, times: &times, places, at: time)
     }
     self.time = time
   }

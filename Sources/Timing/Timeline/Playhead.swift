@@ -29,7 +29,7 @@ public struct Playhead<Value: Interpolatable>: Sendable {
   public init(_ timeline: Timeline<Value>) {
     self.timeline = timeline
     log = EventLog(timeline)
-    let spans = timeline.entries.map(\.activeSpan)
+    let spans = timeline.entries.map(\.movingSpan)
     schedule = Schedule(
       begins: spans.map(\.lowerBound), ends: spans.map(\.upperBound), leafSize: 8)
     let stacks = timeline.stacks

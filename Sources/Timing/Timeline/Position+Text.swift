@@ -12,7 +12,11 @@ extension Position {
   ///   no number follows it.
   /// - Throws: `TimelineError.position` for anything else.
   public init(_ text: String) throws(TimelineError) {
-    if let time = Double(text), time.isFinite { self = .time(time); return }
+    if let time = Double(text) {
+      guard time.isFinite else { throw .position(text) }
+      self = .time(time)
+      return
+    }
     guard let first = text.first else { throw .position(text) }
     if first == "<" || first == ">" {
       let rest = text.dropFirst()

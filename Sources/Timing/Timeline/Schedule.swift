@@ -19,24 +19,26 @@ struct Schedule: Hashable, Sendable {
   ///   - begins: The begin of each interval, at most 2^31 of them.
   ///   - ends: The end of each, not below its begin.
   ///   - leafSize: How many intervals stand together.
-  init(begins: [Double], ends: [Double], leafSize: Int) {
-    let order = Self.sorted(begins)
+  ///   - group: A number for each interval; within a leaf equal numbers stand together.
+  init(begins: [Double], ends: [Double], leafSize: Int, group: [Int32] = []) {
+    var order = Self.sorted(begins)
     let leaves = (order.count + leafSize - 1) / leafSize
     let capacity = max(leaves, 1).nextPowerOfTwo
     var tree = [Double](repeating: -.infinity, count: 2 * capacity)
-    for (place, index) in order.enumerated() {
-      let leaf = capacity + place / leafSize
-      tree[leaf] = max(tree[leaf], ends[Int(index)])
+    var first: [Double] = []
+    first.reserveCapacity(leaves)
+    for leaf in 0..<leaves {
+      let places = leaf * leafSize..<min((leaf + 1) * leafSize, order.count)
+      let begin = begins[Int(order[places.lowerBound])]
+      let end = places.reduce(-.infinity) { max($0, ends[Int(order[$1])]) }
+      first.append(begin - Self.slack(begin))
+      tree[capacity + leaf] = end + Self.slack(end)
+      Self.sort(&order[places], by: group)
     }
-    for leaf in capacity..<capacity + leaves { tree[leaf] += Self.slack(tree[leaf]) }
     for node in stride(from: capacity - 1, to: 0, by: -1) {
       tree[node] = max(tree[2 * node], tree[2 * node + 1])
     }
-    self.begins = (0..<leaves).map { leaf in
-      let begin = begins[Int(order[leaf * leafSize])]
-      return begin - Self.slack(begin)
-    }
-    (self.order, self.leafSize, self.ends) = (order, leafSize, tree)
+    (self.order, self.leafSize, self.begins, self.ends) = (order, leafSize, first, tree)
   }
 
   /// Calls `body` with places in `order` that hold all intervals that the span touches.
@@ -74,6 +76,13 @@ struct Schedule: Hashable, Sendable {
     let order = Array(0..<Int32(begins.count))
     let isSorted = zip(begins, begins.dropFirst()).allSatisfy { $0 <= $1 }
     return isSorted ? order : order.sorted { begins[Int($0)] < begins[Int($1)] }
+  }
+
+  private static func sort(_ places: inout ArraySlice<Int32>, by group: [Int32]) {
+    guard let first = places.first, !group.isEmpty,
+      places.contains(where: { group[Int($0)] != group[Int(first)] })
+    else { return }
+    places.sort { (group[Int($0)], $0) < (group[Int($1)], $1) }
   }
 
   private static func slack(_ time: Double) -> Double {

@@ -5,6 +5,7 @@ extension Timeline {
   ///
   ///     try timeline.reversed().values(at: 0.25) == timeline.values(at: timeline.duration - 0.25)
   ///
+  /// - Returns: The timeline, with what was last first.
   /// - Throws: `TimelineError.endless` where it never ends.
   public func reversed() throws(TimelineError) -> Timeline {
     guard duration.isFinite else { throw .endless("the timeline") }
@@ -14,6 +15,7 @@ extension Timeline {
   /// Returns the timeline played at another rate; backwards, from its end, where that is negative.
   ///
   /// - Parameter rate: How many of its seconds pass in one; a finite number other than 0.
+  /// - Returns: The timeline as it is then.
   /// - Throws: `TimelineError` for another rate, or backwards where it never ends.
   public func playing(at rate: Double) throws(TimelineError) -> Timeline {
     guard rate.isFinite, rate != 0 else { throw .rate(rate) }

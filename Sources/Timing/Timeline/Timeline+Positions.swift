@@ -36,10 +36,16 @@ extension Timeline.Entry {
     outer(0, max(track.timing.endTime, track.activeInterval.end))
   }
 
-  /// The times between which the value changes.
+  /// The times between which the track is active.
   var activeSpan: ClosedRange<Double> {
     let (begin, end) = track.activeInterval
     return outer(begin, max(begin, end))
+  }
+
+  /// The times between which the value changes, also where it is only held.
+  var movingSpan: ClosedRange<Double> {
+    let (active, moving) = (track.activeInterval, track.timing.movingSpan)
+    return outer(min(active.begin, moving.begin), max(active.end, moving.end))
   }
 
   private func outer(_ first: Double, _ last: Double) -> ClosedRange<Double> {

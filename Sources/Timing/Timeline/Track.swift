@@ -98,7 +98,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
     return last.scaled(by: iteration).accumulating(value)
   }
 
-  /// The local times between which the value changes.
+  /// The local times between which the track is active, changes of mind included.
   var activeInterval: (begin: Double, end: Double) {
     (timing.activeStart, retargets.reduce(timing.activeEnd) { max($0, $1.end) })
   }
