@@ -16,8 +16,10 @@ func timing(of row: ReferenceRow) throws -> MediaTiming {
 }
 
 /// A number of a row; nil where it is unresolved.
-func resolved(_ text: some StringProtocol) throws -> Double? {
-  text == "-" ? nil : try #require(Double(text))
+///
+/// A text that is none reads as NaN, which agrees with nothing.
+func resolved(_ text: some StringProtocol) -> Double? {
+  text == "-" ? nil : Double(String(text)) ?? .nan
 }
 
 /// Whether an answer is the expected one: both nil, or near enough.
