@@ -32,7 +32,10 @@ let package = Package(
     library("Timing", knows: ["Easing"]),
     library("ViewMotion", knows: ["Easing", "Timing"]),
     library("FrameTables", knows: ["Easing", "Timing"]),
-    library("AnimationCore", knows: ["Easing", "Timing", "ViewMotion", "FrameTables"]),
+    library("KeyboardMotion", knows: ["Easing", "Timing", "ViewMotion"]),
+    library(
+      "AnimationCore",
+      knows: ["Easing", "Timing", "ViewMotion", "FrameTables", "KeyboardMotion"]),
 
     // MARK: Tools
     .executableTarget(
@@ -48,6 +51,9 @@ let package = Package(
     tests("EasingTests", of: ["Easing"], data: ["Reference"]),
     tests("TimingTests", of: ["Timing"]),
     tests("ViewMotionTests", of: ["Easing", "Timing", "ViewMotion"], data: ["Reference"]),
+    tests(
+      "KeyboardMotionTests", of: ["Easing", "Timing", "ViewMotion", "KeyboardMotion"],
+      data: ["Reference"]),
     tests("FrameTablesTests", of: ["FrameTables"]),
     tests("EvidenceTests", of: ["Easing", "Timing", "FrameTables"]),
     tests("CurvesTests", of: ["curves"]),

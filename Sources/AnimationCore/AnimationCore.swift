@@ -1,5 +1,6 @@
 // The umbrella: one import for all libraries.
 @_exported public import Easing
 @_exported public import FrameTables
+@_exported public import KeyboardMotion
 @_exported public import Timing
 @_exported public import ViewMotion
