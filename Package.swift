@@ -33,14 +33,20 @@ let package = Package(
     library("ViewMotion", knows: ["Easing", "Timing"]),
     library("FrameTables", knows: ["Easing", "Timing"]),
     library("FrameClock", knows: ["Easing", "Timing"]),
-    library("SceneText", knows: ["Easing", "Timing", "ViewMotion", "FrameTables"]),
+    library("KeyboardMotion", knows: ["Easing", "Timing", "ViewMotion"]),
+    library(
+      "SceneText", knows: ["Easing", "Timing", "ViewMotion", "FrameTables", "KeyboardMotion"]),
     library(
       "AnimationCore",
-      knows: ["Easing", "Timing", "ViewMotion", "FrameTables", "FrameClock", "SceneText"]),
+      knows: [
+        "Easing", "Timing", "ViewMotion", "FrameTables", "FrameClock", "KeyboardMotion",
+        "SceneText",
+      ]),
 
     // MARK: Tools
     .executableTarget(
-      name: "curves", dependencies: ["Easing", "Timing", "FrameTables", "SceneText"],
+      name: "curves",
+      dependencies: ["Easing", "Timing", "FrameTables", "KeyboardMotion", "SceneText"],
       path: "tools/curves", swiftSettings: settings),
 
     .executableTarget(
@@ -52,6 +58,9 @@ let package = Package(
     tests("EasingTests", of: ["Easing"], data: ["Reference"]),
     tests("TimingTests", of: ["Easing", "Timing"], data: ["Reference"]),
     tests("ViewMotionTests", of: ["Easing", "Timing", "ViewMotion"], data: ["Reference"]),
+    tests(
+      "KeyboardMotionTests", of: ["Easing", "Timing", "ViewMotion", "KeyboardMotion"],
+      data: ["Reference"]),
     tests("FrameTablesTests", of: ["FrameTables"]),
     tests("FrameClockTests", of: ["Easing", "Timing", "FrameClock"]),
     tests("SceneTextTests", of: ["Easing", "SceneText"]),

@@ -23,6 +23,9 @@ enum Curves {
     do {
       try dispatch(words)
       return 0
+    } catch let difference as Difference {
+      Console.complain("curves: \(difference)")
+      return 1
     } catch FileError.closedPipe {
       return 0  // the reader has seen enough, as in `curves dump keyboard | head`
     } catch {

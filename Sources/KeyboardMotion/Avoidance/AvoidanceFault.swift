@@ -1,0 +1,25 @@
+// Mistakes that handlers of the keyboard make, by name, so that their cost can be shown.
+
+/// A mistake of a handler.
+public enum AvoidanceFault: String, Hashable, Sendable, CaseIterable {
+  /// The curve goes into the options word without its shift by 16: easeInOut.
+  case unshifted
+  /// No curve is passed: easeInOut.
+  case noCurve = "no-curve"
+  /// On hide the size of the end frame is taken back instead of what was given.
+  case hideFrame = "hide-frame"
+  /// The keyboard's height stands for the overlap, wherever the keyboard is.
+  case heightOnly = "height-only"
+  /// The view's frame is met with a keyboard in the view's own coordinates.
+  case frameAsBounds = "frame-as-bounds"
+  /// On hide the inset becomes zero instead of what it was.
+  case zeroOnHide = "zero-on-hide"
+  /// The inset is set before the animation begins, and scrolling has one of its own.
+  case insetOutsideAnimation = "inset-outside-animation"
+  /// The field is measured where the last lift has put it.
+  case liftFromLifted = "lift-from-lifted"
+  /// A lift stays when the next field needs none.
+  case liftKept = "lift-kept"
+  /// A notification that lacks a key is not heard.
+  case missingKeyDropped = "missing-key-dropped"
+}

@@ -1,0 +1,147 @@
+// A handler at work: how much one entry moves, from what it knows.
+import ViewMotion
+
+/// What a strategy has moved, as a model value.
+struct Avoided: Hashable, Sendable {
+  /// The bottom inset, or the distance in pt that lift, height, constant or guide have moved.
+  var amount: Double
+  /// The content offset of a scroll view.
+  var offset = Point.zero
+}
+
+/// One entry of a scene's list with its place in the tree.
+struct Avoider: Hashable, Sendable {
+  let avoidance: Avoidance
+  let id: ViewTree.ID
+  let scrollTarget: ViewTree.ID?
+
+  var strategy: Avoidance.Strategy { avoidance.strategy }
+
+  /// The same handler without its mistakes.
+  var faultless: Avoider {
+    var right = avoidance
+    right.faults = []
+    return Avoider(avoidance: right, id: id, scrollTarget: scrollTarget)
+  }
+
+  func has(_ fault: AvoidanceFault) -> Bool { avoidance.faults.contains(fault) }
+
+  /// What holds without keyboard.
+  func atRest(in tree: ViewTree) -> Avoided {
+    Avoided(amount: tree[id].scroll?.inset.bottom ?? 0, offset: tree[id].bounds.origin)
+  }
+
+  /// Returns what is right now, and leaves its traces in the world.
+  ///
+  /// - Parameters:
+  ///   - world: The moment.
+  ///   - before: What this handler has moved so far.
+  func avoid(in world: inout KeyboardWorld, before: Avoided) -> Avoided {
+    let avoided =
+      switch strategy {
+      case .inset: inset(in: world, before: before)
+      case .lift: lift(in: world, before: before)
+      case .resize: Avoided(amount: withSpacing(overlap(in: world)))
+      case .constraint(let anchor): constrain(to: anchor, in: world)
+      case .guide(let guide): follow(guide, in: world)
+      }
+    leaveTrace(of: avoided, in: &world)
+    return avoided
+  }
+
+  /// Shows the handlers that follow what this one has moved.
+  func leaveTrace(of avoided: Avoided, in world: inout KeyboardWorld) {
+    switch strategy {
+    case .inset:
+      world.tree[id].bounds.origin = avoided.offset
+      world.consume(world.covering == nil ? 0 : avoided.amount, for: id, isInset: true)
+    case .lift:
+      let raise = Transform(translationX: 0, y: -avoided.amount)
+      world.tree[id].transform = world.tree[id].transform.concatenating(raise)
+    case .resize, .constraint, .guide: world.consume(avoided.amount, for: id)
+    }
+  }
+
+  /// The overlap in pt as this handler measures it.
+  private func overlap(in world: KeyboardWorld) -> Double {
+    if has(.heightOnly) { return world.frame?.height ?? 0 }
+    let taken = world.consumed(for: id)
+    guard has(.frameAsBounds), let keyboard = world.keyboard(in: .view(id)) else {
+      return max(0, world.overlap(of: id) - taken)
+    }
+    return max(0, (world.tree[id].frame.intersection(keyboard)?.height ?? 0) - taken)
+  }
+
+  private func withSpacing(_ distance: Double) -> Double {
+    distance > 0 ? max(0, distance + avoidance.spacing) : 0
+  }
+}
+
+// MARK: Strategies
+
+extension Avoider {
+  private func inset(in world: KeyboardWorld, before: Avoided) -> Avoided {
+    guard let geometry = world.tree.scrollGeometry(of: id) else { return before }
+    let covered = withSpacing(overlap(in: world))
+    let added = geometry.adjustedContentInset.bottom - geometry.content.inset.bottom
+    var scroll = geometry
+    scroll.contentOffset = before.offset
+    scroll.content = geometry.content.avoiding(overlap: covered, safeArea: added)
+    let offset = covered > 0 ? scrolled(scroll, in: world) : settled(scroll, from: geometry)
+    return Avoided(amount: scroll.content.inset.bottom, offset: offset)
+  }
+
+  private func scrolled(_ scroll: ScrollGeometry, in world: KeyboardWorld) -> Point {
+    let focused = world.focus.flatMap { world.lies($0, in: id) && $0 != id ? $0 : nil }
+    guard let target = scrollTarget ?? focused else { return scroll.contentOffset }
+    return scroll.offset(toShow: world.tree.rect(of: target, in: .view(id)))
+  }
+
+  /// The offset without keyboard: no further than the content allows, unless it began there.
+  private func settled(_ scroll: ScrollGeometry, from rest: ScrollGeometry) -> Point {
+    let (offset, low, high) = (scroll.contentOffset, rest.minimumOffset, rest.maximumOffset)
+    if offset == rest.contentOffset { return offset }
+    return Point(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
+  }
+
+  private func lift(in world: KeyboardWorld, before: Avoided) -> Avoided {
+    let field = (world.focus ?? scrollTarget).flatMap { world.lies($0, in: id) ? $0 : nil }
+    var amount = withSpacing(overlap(in: world))
+    if let field, !has(.heightOnly) {
+      let taken = world.consumed(for: field, withInsets: false)
+      amount = max(0, world.reach(over: field, spacing: avoidance.spacing) - taken)
+    }
+    guard world.covering != nil else { return Avoided(amount: amount) }
+    if has(.liftFromLifted), before.amount > 0 {
+      amount = amount > before.amount ? amount - before.amount : before.amount
+    }
+    if has(.liftKept), amount == 0 { amount = before.amount }
+    return Avoided(amount: amount)
+  }
+
+  private func constrain(
+    to anchor: Avoidance.BottomAnchor, in world: KeyboardWorld
+  ) -> Avoided {
+    let safeArea = anchor == .safeArea ? world.containerSafeArea(of: id) : 0
+    let covered = containerMistake(in: world) ?? world.containerOverlap(of: id)
+    return Avoided(amount: max(0, covered - safeArea - world.consumed(for: id)))
+  }
+
+  /// The overlap of the container as the two geometric mistakes measure it; nil without them.
+  private func containerMistake(in world: KeyboardWorld) -> Double? {
+    if has(.heightOnly) { return world.frame?.height ?? 0 }
+    guard has(.frameAsBounds), let parent = world.tree.parent(of: id),
+      let keyboard = world.keyboard(in: .view(parent))
+    else { return nil }
+    return world.tree[parent].frame.intersection(keyboard)?.height ?? 0
+  }
+
+  private func follow(_ guide: Avoidance.Guide, in world: KeyboardWorld) -> Avoided {
+    guard let covering = world.covering, world.containerOverlap(of: id) > 0 else {
+      return Avoided(amount: 0)
+    }
+    let safeArea = guide.usesBottomSafeArea ? world.containerSafeArea(of: id) : 0
+    let reach = world.containerBottom(of: id) - covering.minY
+    return Avoided(amount: max(0, reach - safeArea - world.consumed(for: id)))
+  }
+}

@@ -1,0 +1,84 @@
+// A moment as a handler meets it: views as they are by now, and the keyboard that they know of.
+import ViewMotion
+
+/// What amounts are computed from; handlers that ran before have left their traces in it.
+struct KeyboardWorld {
+  /// The views, moved by the handlers so far.
+  var tree: ViewTree
+  /// The views without keyboard.
+  let untouched: ViewTree
+  /// What the keyboard covers, in interface coordinates; nil for nothing.
+  var covering: Rect?
+  /// The keyboard's frame wherever it is, for those who look at nothing else.
+  var frame: Rect?
+  /// The first responder, where it is known.
+  var focus: ViewTree.ID?
+  /// What has been moved already, and for which view.
+  private var moved: [(view: ViewTree.ID, amount: Double, isInset: Bool)] = []
+
+  init(tree: ViewTree, covering: Rect?, frame: Rect?, focus: ViewTree.ID?) {
+    (self.tree, untouched) = (tree, tree)
+    (self.covering, self.frame, self.focus) = (covering, frame, focus)
+  }
+
+  /// The keyboard in the own coordinates of a view.
+  func keyboard(in space: CoordinateSpace) -> Rect? {
+    covering.map { tree.convert($0, from: .screen, to: space) }
+  }
+
+  /// The height in pt of what the keyboard covers of a view; 0 where they do not meet.
+  func overlap(of id: ViewTree.ID) -> Double {
+    keyboard(in: .view(id)).flatMap { tree[id].bounds.intersection($0)?.height } ?? 0
+  }
+
+  /// The same for the view that a view lies in, or the window.
+  func containerOverlap(of id: ViewTree.ID) -> Double {
+    if let parent = tree.parent(of: id) { return overlap(of: parent) }
+    return keyboard(in: .window).flatMap { tree.window.bounds.intersection($0)?.height } ?? 0
+  }
+
+  /// The safe area in pt at the bottom of a view's container.
+  func containerSafeArea(of id: ViewTree.ID) -> Double {
+    tree.parent(of: id).map { untouched.safeAreaInsets(of: $0).bottom }
+      ?? tree.window.safeAreaInsets.bottom
+  }
+
+  /// The bottom of a view's container in interface coordinates.
+  func containerBottom(of id: ViewTree.ID) -> Double {
+    tree.parent(of: id).map { tree.rect(of: $0, in: .screen).maxY } ?? tree.window.frame.maxY
+  }
+
+  /// How far a view would have to rise to stand on the keyboard, in pt, 0 or more.
+  func reach(over id: ViewTree.ID, spacing: Double = 0) -> Double {
+    let rect = tree.rect(of: id, in: .screen)
+    guard let covering, covering.minX < rect.maxX, rect.minX < covering.maxX,
+      rect.minY < covering.maxY
+    else { return 0 }
+    return max(0, rect.maxY + spacing - covering.minY)
+  }
+
+  /// What other handlers above or below a view have moved for it already, in pt.
+  ///
+  /// An inset moves no field: what it scrolls is seen in the tree.
+  func consumed(for id: ViewTree.ID, withInsets: Bool = true) -> Double {
+    moved.reduce(0) { sum, move in
+      let counts = (withInsets || !move.isInset) && isInOneChain(id, move.view)
+      return counts ? sum + move.amount : sum
+    }
+  }
+
+  /// Whether one view lies in the other.
+  private func isInOneChain(_ a: ViewTree.ID, _ b: ViewTree.ID) -> Bool {
+    tree.ancestors(of: a).contains(b) || tree.ancestors(of: b).contains(a)
+  }
+
+  /// Whether a view lies in another one, or is it.
+  func lies(_ id: ViewTree.ID, in other: ViewTree.ID) -> Bool {
+    tree.ancestors(of: id).contains(other)
+  }
+
+  /// Leaves a trace that keeps others from moving for the same overlap again.
+  mutating func consume(_ amount: Double, for id: ViewTree.ID, isInset: Bool = false) {
+    moved.append((id, amount, isInset))
+  }
+}

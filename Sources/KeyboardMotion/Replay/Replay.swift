@@ -1,0 +1,83 @@
+// A scene that has happened, ready to be looked at frame by frame.
+public import Timing
+import ViewMotion
+
+/// The motion of a whole keyboard sequence.
+///
+/// Everything is worked out when the replay is made; looking at a frame is arithmetic.
+///
+///     let replay = try Replay(scene)
+///     replay.columns  // ["keyboard.top", "keyboard.height", "list.overlap", "list.inset.bottom", …]
+///     try replay.forEachFrame(at: 60) { frame, row in … }
+///
+/// Columns, in pt: `keyboard.top` and `keyboard.height` as presented, on the screen in interface
+/// coordinates; then for every avoiding view
+/// * `overlap`: of the presented keyboard with the view's untouched rectangle,
+/// * what its strategy moved, as presented: `inset.bottom` and `offset.y`, `lift`, `height`,
+///   `constant`, `guide.top`,
+/// * `gap`: what a handler without mistakes, in step with the keyboard, would have moved by now,
+///   minus what was moved. For a view that reaches the screen's bottom that is the overlap minus
+///   what was moved. 0 in step, positive covered, negative a hole.
+public struct Replay: Hashable, Sendable {
+  /// The names of the numbers of a row.
+  public let columns: [String]
+  /// When all is at rest, in s.
+  public let duration: Double
+  /// How often the keyboard came from nowhere.
+  public let shows: Int
+  /// How often it went.
+  public let hides: Int
+  /// The keyboard after the last event.
+  public let finalState: KeyboardState
+
+  let entries: [ReplayEntry]
+  let tracks: [MotionTrack]
+  let layouts: [ReplayLayout]
+
+  /// Lets a scene happen.
+  ///
+  /// - Parameter scene: Screen, views, handlers and events.
+  /// - Throws: ``KeyboardSceneError`` for names and times that fit nothing.
+  public init(_ scene: KeyboardScene) throws(KeyboardSceneError) {
+    var builder = try ReplayBuilder(scene)
+    try builder.run()
+    entries = builder.entries
+    tracks = [builder.top, builder.bottom] + entries.flatMap(\.tracks)
+    layouts = builder.layouts
+    columns = ["keyboard.top", "keyboard.height"] + entries.flatMap(\.columns)
+    duration = builder.rest
+    finalState = builder.state
+    (shows, hides) = (finalState.shows, finalState.hides)
+  }
+
+  /// The frames of the replay at a rate, the last exactly at its end.
+  ///
+  /// - Throws: `FrameScheduleError` for more than 2^53 frames.
+  public func schedule(rate: FrameRate) throws(FrameScheduleError) -> FrameSchedule {
+    try FrameSchedule(duration: duration, rate: rate)
+  }
+
+  /// Looks at frames one after the other; the row is used again for the next one.
+  ///
+  /// - Parameters:
+  ///   - frames: When to look; fastest in order of time.
+  ///   - body: Gets each frame and its numbers, in the order of ``columns``.
+  public func forEachFrame(
+    of frames: FrameSchedule, _ body: (Frame, [Double]) throws -> Void
+  ) rethrows {
+    var sampler = ReplaySampler(self)
+    for frame in frames {
+      sampler.look(at: frame.timestamp)
+      try body(frame, sampler.row)
+    }
+  }
+
+  /// Returns the numbers at a time, in the order of ``columns``.
+  ///
+  /// - Parameter time: s; before the first event everything is as it began.
+  public func row(at time: Double) -> [Double] {
+    var sampler = ReplaySampler(self)
+    sampler.look(at: time)
+    return sampler.row
+  }
+}

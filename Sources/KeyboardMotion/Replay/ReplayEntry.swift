@@ -1,0 +1,106 @@
+// One avoiding view in a replay: its handler, and how the right and the actual amount move.
+import Easing
+import ViewMotion
+
+/// An entry on its way through a scene.
+struct ReplayEntry: Hashable, Sendable {
+  /// What a handler knew when it last acted; the same again is nothing new.
+  struct Knowledge: Hashable, Sendable {
+    let covering: Rect?
+    let frame: Rect?
+    let focus: ViewTree.ID?
+    let tree: Int
+  }
+
+  let avoider: Avoider
+  /// The view at the top of the hierarchy that the handler serves.
+  let root: ViewTree.ID
+  var isRegistered = true
+  var known: Knowledge?
+  var right: Avoided
+  var actual: Avoided
+  /// What a hide has failed to take back, in pt.
+  var residue = 0.0
+  /// Whether the saved inset is forgotten.
+  var isInsetLost = false
+  /// Where the amounts are seen, should be seen, and where the content is.
+  var rightTrack: MotionTrack
+  var actualTrack: MotionTrack
+  var offsetTrack: MotionTrack
+
+  init(_ avoider: Avoider, in tree: ViewTree) {
+    self.avoider = avoider
+    root = tree.ancestors(of: avoider.id).reduce(avoider.id) { $1 }
+    let rest = avoider.atRest(in: tree)
+    (right, actual) = (rest, rest)
+    rightTrack = MotionTrack(rest.amount)
+    actualTrack = MotionTrack(rest.amount)
+    offsetTrack = MotionTrack(rest.offset.y)
+  }
+
+  /// Whether the handler passes no curve that counts.
+  var losesCurve: Bool { avoider.has(.unshifted) || avoider.has(.noCurve) }
+  var isGuide: Bool { if case .guide = avoider.strategy { true } else { false } }
+  var isInset: Bool { if case .inset = avoider.strategy { true } else { false } }
+  /// The track of the seen amount.
+  var seenTrack: MotionTrack { isGuide ? rightTrack : actualTrack }
+  /// What a replay looks at, in order.
+  var tracks: [MotionTrack] { [rightTrack, seenTrack] + (isInset ? [offsetTrack] : []) }
+  var end: Double { tracks.reduce(0) { max($0, $1.end) } }
+}
+
+// MARK: What a handler does with a notification
+
+extension ReplayEntry {
+  /// Whether a handler with this one's mistakes hears a notification at all.
+  func hears(_ notification: KeyboardNotification) -> Bool {
+    let isWhole =
+      notification.end != nil && notification.duration != nil && notification.curve != nil
+    return isWhole || !avoider.has(.missingKeyDropped)
+  }
+
+  /// The handler's amount, its mistakes on hide included.
+  mutating func act(
+    on notification: KeyboardNotification, in world: inout KeyboardWorld
+  ) -> Avoided {
+    let hides = world.covering == nil && known?.covering != nil
+    if hides && avoider.has(.zeroOnHide) { isInsetLost = true }
+    if isInsetLost { world.tree[avoider.id].scroll?.inset = .zero }
+    var new = avoider.avoid(in: &world, before: actual)
+    if hides, avoider.has(.hideFrame), let height = notification.end?.height {
+      residue = actual.amount - height - new.amount
+    }
+    new.amount += residue
+    return new
+  }
+
+  /// Sends the right amounts to where they should be; the system moves its guide itself.
+  ///
+  /// - Parameter interruption: nil for a jump that ends all motion.
+  mutating func moveRight(
+    to new: Avoided, at time: Double, along curve: Curve?, interruption: InterruptionPolicy?
+  ) {
+    right = new
+    if let interruption {
+      rightTrack.move(to: new.amount, at: time, along: curve, interruption: interruption)
+    } else {
+      rightTrack.set(to: new.amount, at: time)
+    }
+    if isGuide { actual = new }
+  }
+
+  /// Sends the seen amounts to what the handler has set.
+  mutating func move(
+    to new: Avoided, at time: Double, along curve: Curve?, interruption: InterruptionPolicy
+  ) {
+    let isJump = avoider.has(.insetOutsideAnimation)
+    let scroll = isJump ? Self.scrollAnimation : curve
+    actualTrack.move(
+      to: new.amount, at: time, along: isJump ? nil : curve, interruption: interruption)
+    offsetTrack.move(to: new.offset.y, at: time, along: scroll, interruption: interruption)
+    actual = new
+  }
+
+  /// The motion of `scrollRectToVisible(_:animated:)`: 0.3 s (grade C).
+  static let scrollAnimation = try? Curve.unit(.easeInOut).scaled(to: 0.3)
+}

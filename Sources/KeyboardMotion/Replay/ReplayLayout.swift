@@ -1,0 +1,70 @@
+// What stays put between two events: where views and screen end.
+import ViewMotion
+
+/// The geometry of a stretch of time in which only the keyboard and the amounts move.
+struct ReplayLayout: Hashable, Sendable {
+  /// What a view's numbers are made of.
+  struct View: Hashable, Sendable {
+    /// The untouched rectangle's edges on the screen, in pt.
+    let top, bottom: Double
+    /// Whether the keyboard is above or below it at all.
+    let meetsKeyboard: Bool
+    /// What the amount is taken from or added to.
+    let base: Double
+
+    init(_ entry: ReplayEntry, in tree: ViewTree, beside keyboard: Rect) {
+      let rect = tree.rect(of: entry.avoider.id, in: .screen)
+      (top, bottom) = (rect.minY, rect.maxY)
+      meetsKeyboard = keyboard.minX < rect.maxX && rect.minX < keyboard.maxX
+      base = entry.base(in: tree)
+    }
+  }
+
+  /// From when on, in s.
+  let time: Double
+  /// Where the keyboard is, or was last, from left to right.
+  let keyboard: Rect
+  /// The height of the screen in pt.
+  let height: Double
+  /// The views of the entries.
+  let views: [View]
+}
+
+extension ReplayEntry {
+  /// What the amount is taken from (height, guide) or added to (constant).
+  func base(in tree: ViewTree) -> Double {
+    switch avoider.strategy {
+    case .inset, .lift: return 0
+    case .resize: return tree[avoider.id].frame.height
+    case .constraint: return avoider.avoidance.spacing
+    case .guide(let guide):
+      let world = KeyboardWorld(tree: tree, covering: nil, frame: nil, focus: nil)
+      let safeArea = guide.usesBottomSafeArea ? world.containerSafeArea(of: avoider.id) : 0
+      return world.containerBottom(of: avoider.id) - safeArea
+    }
+  }
+
+  /// The names of the columns that this entry fills.
+  var columns: [String] {
+    let name = avoider.avoidance.view
+    let moved =
+      switch avoider.strategy {
+      case .inset: ["inset.bottom", "offset.y"]
+      case .lift: ["lift"]
+      case .resize: ["height"]
+      case .constraint: ["constant"]
+      case .guide: ["guide.top"]
+      }
+    return (["overlap"] + moved + ["gap"]).map { "\(name).\($0)" }
+  }
+
+  /// The seen number in its column, made of base and amount.
+  func column(base: Double, amount: Double) -> Double {
+    switch avoider.strategy {
+    case .inset: amount
+    case .lift: 0 - amount
+    case .resize, .guide: base - amount
+    case .constraint: base + amount
+    }
+  }
+}

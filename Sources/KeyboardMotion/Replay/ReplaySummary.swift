@@ -1,0 +1,94 @@
+// What a replay comes to, in a few numbers.
+public import Timing
+
+/// The summary of a replay: how far out of step, for how long, and how it ended.
+public struct ReplaySummary: Hashable, Sendable {
+  /// The largest distance between where a view was and where it should have been.
+  public struct Gap: Hashable, Sendable {
+    /// The view's name.
+    public let view: String
+    /// The distance in pt: positive covered, negative a hole.
+    public let points: Double
+    /// When, in s.
+    public let time: Double
+  }
+
+  /// A number at the end, by the name that follows the view's in its column.
+  public struct Value: Hashable, Sendable {
+    /// The name, such as `inset.bottom`.
+    public let name: String
+    /// The number in pt.
+    public let points: Double
+  }
+
+  /// A view at the end.
+  public struct FinalView: Hashable, Sendable {
+    /// The view's name.
+    public let view: String
+    /// Its numbers, in the order of the columns.
+    public let values: [Value]
+  }
+
+  /// The largest gap; nil where nothing avoids the keyboard.
+  public let largestGap: Gap?
+  /// How long some view was more than half a point out of step, in s.
+  public let secondsAboveHalfPoint: Double
+  /// How often the keyboard came from nowhere.
+  public let shows: Int
+  /// How often it went.
+  public let hides: Int
+  /// The keyboard at the end.
+  public let phase: KeyboardState.Phase
+  /// The keyboard's upper edge at the end, in pt.
+  public let top: Double
+  /// The height in pt of what is on the screen at the end.
+  public let height: Double
+  /// The views at the end.
+  public let views: [FinalView]
+}
+
+extension Replay {
+  /// Returns the summary of the frames at which the replay is looked at.
+  ///
+  /// - Parameter frames: When to look.
+  public func summary(of frames: FrameSchedule) -> ReplaySummary {
+    let gaps = gapColumns
+    var (largest, at, seconds) = ((column: -1, points: 0.0), 0.0, 0.0)
+    forEachFrame(of: frames) { frame, row in
+      var isAbove = false
+      for column in gaps {
+        let points = row[column]
+        if points.magnitude > 0.5 { isAbove = true }
+        guard largest.column < 0 || points.magnitude > largest.points.magnitude else { continue }
+        (largest, at) = ((column, points), frame.timestamp)
+      }
+      if isAbove { seconds += frame.targetTimestamp - frame.timestamp }
+    }
+    let gap = gaps.firstIndex(of: largest.column).map {
+      ReplaySummary.Gap(
+        view: entries[$0].avoider.avoidance.view, points: largest.points, time: at)
+    }
+    return summary(largestGap: gap, seconds: seconds)
+  }
+
+  private var gapColumns: [Int] {
+    columns.indices.dropFirst(2).filter { columns[$0].hasSuffix(".gap") }
+  }
+
+  private func summary(largestGap: ReplaySummary.Gap?, seconds: Double) -> ReplaySummary {
+    let row = row(at: duration)
+    var column = 2
+    let views = entries.map { entry in
+      let name = entry.avoider.avoidance.view
+      let values = entry.columns.map { title in
+        defer { column += 1 }
+        return ReplaySummary.Value(
+          name: String(title.dropFirst(name.count + 1)), points: row[column])
+      }
+      return ReplaySummary.FinalView(view: name, values: values)
+    }
+    return ReplaySummary(
+      largestGap: largestGap, secondsAboveHalfPoint: seconds, shows: shows, hides: hides,
+      phase: finalState.phase, top: row[0], height: row[1], views: views)
+  }
+}

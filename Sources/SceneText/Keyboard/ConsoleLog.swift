@@ -1,0 +1,96 @@
+// A pasted console log of printed userInfo dictionaries.
+public import KeyboardMotion
+internal import ViewMotion
+
+/// The keyboard notifications that a console log shows.
+///
+/// Dictionaries as Swift and as Objective-C print them, in one line or in many; values may be quoted
+/// and keys may be missing. All else in the log is passed over.
+///
+///     ConsoleLog("UIKeyboardFrameEndUserInfoKey = \"NSRect: {{0, 476}, {375, 336}}\";")
+///       .notifications.count   // 1
+public struct ConsoleLog: Hashable, Sendable {
+  /// The notifications in the order of the log; one without a name is a change of frame.
+  public let notifications: [KeyboardNotification]
+
+  /// Reads a log; a text without any keyboard key has no notifications.
+  public init(_ text: String) {
+    var reader = LogReader()
+    for piece in LogReader.pieces(of: text) { reader.take(piece) }
+    reader.finish()
+    notifications = reader.notifications
+  }
+
+  /// A scene in which the logged notifications come one after the other.
+  ///
+  /// - Parameter screen: The upright screen; if nil, one that is as large as the frames reach.
+  /// - Returns: A scene with one view as large as the window, held above the keyboard.
+  public func scene(on screen: Size? = nil) -> KeyboardScene {
+    let frames = notifications.flatMap { [$0.begin, $0.end].compactMap(\.self) }
+    let width = frames.map(\.width).max() ?? 0
+    let bottom = frames.map(\.minY).max() ?? 0
+    let size = screen ?? Size(width: max(width, 1), height: max(bottom, 1))
+    var tree = ViewTree(screen: Screen(size: size))
+    tree.add(View("root", frame: tree.window.bounds))
+    var scene = KeyboardScene(tree: tree)
+    scene.avoid = [Avoidance("root", by: .constraint(to: .bottom))]
+    scene.events = notifications.map { KeyboardEvent(.notification($0)) }
+    return scene
+  }
+}
+
+/// Gathers the keys of a log into notifications.
+private struct LogReader {
+  private(set) var notifications: [KeyboardNotification] = []
+  private var name: NotificationName?
+  private var info: [UserInfoKey: UserInfoValue] = [:]
+
+  /// A keyboard word of the log and what stands behind it up to the next one.
+  struct Piece {
+    let word: String
+    let rest: Substring
+  }
+
+  /// The text cut at every word that starts with `UIKeyboard`.
+  static func pieces(of text: String) -> [Piece] {
+    text.split(separator: "UIKeyboard", omittingEmptySubsequences: false).dropFirst().map { part in
+      let word = part.prefix { $0.isLetter }
+      return Piece(word: "UIKeyboard" + word, rest: part.dropFirst(word.count))
+    }
+  }
+
+  mutating func take(_ piece: Piece) {
+    if let name = NotificationName(rawValue: piece.word) {
+      finish()
+      self.name = name
+      return
+    }
+    guard let key = UserInfoKey(rawValue: piece.word), let value = value(of: piece.rest, key)
+    else { return }
+    // A key that comes again belongs to the next dictionary.
+    if info[key] != nil { finish() }
+    info[key] = value
+  }
+
+  mutating func finish() {
+    if !info.isEmpty {
+      notifications.append(KeyboardNotification(name ?? .willChangeFrame, userInfo: info))
+    }
+    (name, info) = (nil, [:])
+  }
+
+  /// As many numbers from behind the key as its value has.
+  private func value(of text: Substring, _ key: UserInfoKey) -> UserInfoValue? {
+    let numbers = text.split { !("0"..."9" ~= $0 || "+-.eE".contains($0)) }.compactMap {
+      Double($0)
+    }
+    switch key {
+    case .curve, .duration, .isLocal: return numbers.first.map { .number($0) }
+    case .centerBegin, .centerEnd:
+      return numbers.count < 2 ? nil : .point(Point(x: numbers[0], y: numbers[1]))
+    case .bounds, .frameBegin, .frameEnd:
+      guard numbers.count >= 4 else { return nil }
+      return .rect(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    }
+  }
+}

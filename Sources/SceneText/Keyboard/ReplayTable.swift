@@ -1,0 +1,59 @@
+// A replay as a table of frames, and its summary as text.
+internal import Easing
+public import FrameTables
+public import KeyboardMotion
+public import Timing
+
+extension Replay {
+  /// Returns the rows of some frames: frame, time, and the replay's columns, in points.
+  ///
+  /// - Parameters:
+  ///   - frames: The frames, in any order.
+  ///   - metadata: What is said before the rows.
+  /// - Returns: A table with one row for each frame.
+  public func table(of frames: FrameSchedule, metadata: [Metadata] = []) -> Table {
+    var numbers = [[Double]](repeating: [], count: columns.count)
+    for column in numbers.indices { numbers[column].reserveCapacity(frames.count) }
+    forEachFrame(of: frames) { _, row in
+      for column in numbers.indices { numbers[column].append(row[column]) }
+    }
+    let values = zip(columns, numbers).map { Column($0, .numbers($1)) }
+    return Table(
+      [
+        Column("frame", .integers(frames.map(\.index))),
+        Column("time", .numbers(frames.map(\.timestamp))),
+      ] + values, metadata: metadata)
+  }
+}
+
+extension ReplaySummary {
+  /// The summary as one JSON object.
+  public var json: String {
+    let gap = largestGap.map {
+      #"{"view": "\#($0.view)", "points": \#($0.points.plainText), "time": \#($0.time.plainText)}"#
+    }
+    let keyboard =
+      #""keyboard": {"state": "\#(phase.rawValue)", "top": \#(top.plainText), "#
+      + #""height": \#(height.plainText)}"#
+    let finals = views.map { view in
+      let values = view.values.map { "\"\($0.name)\": \($0.points.plainText)" }
+      return "\"\(view.view)\": {\(values.joined(separator: ", "))}"
+    }
+    return """
+      {"largestGap": \(gap ?? "null"), \
+      "secondsAboveHalfPoint": \(secondsAboveHalfPoint.plainText), \
+      "shows": \(shows), "hides": \(hides), \
+      "final": {\(([keyboard] + finals).joined(separator: ", "))}}
+      """
+  }
+
+  /// The summary for people, in one line.
+  public var line: String {
+    let gap = largestGap.map {
+      "largest gap \($0.points.plainText) pt of \($0.view) at \($0.time.plainText) s"
+    }
+    return
+      "\(gap ?? "no gap to measure"); \(secondsAboveHalfPoint.plainText) s above half a point; "
+      + "shows \(shows), hides \(hides); in the end \(phase.rawValue)"
+  }
+}

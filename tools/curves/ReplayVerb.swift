@@ -1,0 +1,114 @@
+// curves replay: the frames of a keyboard sequence, and the gap.
+import Easing
+import FrameTables
+import KeyboardMotion
+import SceneText
+import Timing
+import ViewMotion
+
+extension Verb {
+  static let replay = Verb(
+    name: "replay", summary: "the frames of a keyboard sequence, with the gap in points",
+    operands: "KEYBOARD.json|LOG.txt",
+    options: [
+      Option("--fps", "R", "frames per second; 60"),
+      Option("--at", "T1,T2,…|FILE|-", "in place of frames: a row for each time in seconds"),
+      Option("--end", "include|exclude", "whether a last row lies exactly at the end; include"),
+      Option("--screen", "WxH", "the upright screen of a log, such as 375x812"),
+      Option("--summary", "json", "prints the summary alone, as JSON"),
+      Option("--tolerance", "POINTS", "exits 1 where a gap is larger"),
+    ] + OutputOptions.options,
+    examples: [
+      "replay Curves/keyboards/show-and-hide.json",
+      "replay Curves/keyboards/unshifted-curve.json --summary json",
+      "replay Curves/keyboards/unshifted-curve.json --tolerance 100 --fps 120 -o frames.csv",
+    ]
+  ) { arguments in
+    let request = try ReplayRequest(arguments)
+    if request.isSummaryOnly {
+      try Console.print(request.summary.json)
+    } else {
+      var writer = try request.output.writer()
+      try writer.write(request.replay.table(of: request.schedule, metadata: request.metadata))
+      try writer.finish()
+      Console.complain(request.summary.line)
+    }
+    try request.judge()
+  }
+}
+
+/// What `replay` is asked for.
+struct ReplayRequest {
+  let output: OutputOptions
+  let replay: Replay
+  let schedule: FrameSchedule
+  let summary: ReplaySummary
+  let isSummaryOnly: Bool
+  let metadata: [Metadata]
+  private let tolerance: Double?
+
+  init(_ arguments: Arguments) throws {
+    guard let path = arguments.operands.first, arguments.operands.count == 1 else {
+      throw UsageError("replay needs one document or log", hint: "curves replay KEYBOARD.json")
+    }
+    if let format = arguments.text("--summary"), format != "json" {
+      throw UsageError("--summary is \"\(format)\", expected json")
+    }
+    isSummaryOnly = arguments.has("--summary")
+    output = try OutputOptions(arguments)
+    tolerance = try arguments.number("--tolerance")
+    do { replay = try Replay(Self.scene(path, arguments)) } catch let error as KeyboardSceneError {
+      throw UsageError("\(path): \(error)")
+    }
+    let rate = try arguments.frameRate("--fps")
+    let frames = try FrameSchedule(duration: replay.duration, rate: rate)
+    summary = replay.summary(of: frames)
+    schedule = try Self.schedule(arguments, rate, replay)
+    metadata = [
+      Metadata(key: "of", value: path), Metadata(key: "fps", value: "\(rate)"),
+      Metadata(key: "by", value: "curves \(Curves.version)"),
+    ]
+  }
+
+  /// Ends with exit code 1 where a gap is larger than was allowed.
+  func judge() throws {
+    guard let tolerance, let gap = summary.largestGap, gap.points.magnitude > tolerance else {
+      return
+    }
+    throw Difference(
+      "\(gap.view) is \(gap.points.plainText) pt apart at \(gap.time.plainText) s, "
+        + "allowed are \(tolerance.plainText)")
+  }
+
+  private static func schedule(
+    _ arguments: Arguments, _ rate: FrameRate, _ replay: Replay
+  ) throws -> FrameSchedule {
+    try arguments.refuse("--fps", with: "--at")
+    if let text = arguments.text("--at") {
+      return try FrameSchedule(times: DumpSchedule.times(text))
+    }
+    return try FrameSchedule(
+      duration: replay.duration, rate: rate,
+      end: try arguments.choice("--end", default: .include))
+  }
+
+  /// The scene of a document, or of a log: whatever does not start like JSON.
+  private static func scene(_ path: String, _ arguments: Arguments) throws -> KeyboardScene {
+    let bytes = try path == "-" ? ByteInput.standardInput() : ByteInput.file(path)
+    let log = ConsoleLog(String(decoding: bytes, as: UTF8.self))
+    let isDocument = path.hasSuffix(".json") || log.notifications.isEmpty
+    guard isDocument else { return log.scene(on: try screen(arguments)) }
+    do { return try KeyboardDocument(reading: bytes, files: CurveFiles.read).scene } catch {
+      throw UsageError("\(path): \(error)")
+    }
+  }
+
+  private static func screen(_ arguments: Arguments) throws -> Size? {
+    guard let text = arguments.text("--screen") else { return nil }
+    let numbers = text.split(separator: "x").compactMap { Double($0) }
+    guard numbers.count == 2, numbers.allSatisfy({ $0 > 0 && $0.isFinite }) else {
+      throw UsageError("--screen is \"\(text)\", expected width x height, such as 375x812")
+    }
+    return Size(width: numbers[0], height: numbers[1])
+  }
+}
