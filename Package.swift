@@ -30,13 +30,18 @@ let package = Package(
     // MARK: Libraries
     library("Easing"),
     library("Timing", knows: ["Easing"]),
+    library("ViewMotion", knows: ["Easing", "Timing"]),
     library("FrameTables", knows: ["Easing", "Timing"]),
-    library("AnimationCore", knows: ["Easing", "Timing", "FrameTables"]),
+    library("FrameClock", knows: ["Easing", "Timing"]),
+    library("SceneText", knows: ["Easing", "Timing", "ViewMotion", "FrameTables"]),
+    library(
+      "AnimationCore",
+      knows: ["Easing", "Timing", "ViewMotion", "FrameTables", "FrameClock", "SceneText"]),
 
     // MARK: Tools
     .executableTarget(
-      name: "curves", dependencies: ["Easing", "Timing", "FrameTables"], path: "tools/curves",
-      swiftSettings: settings),
+      name: "curves", dependencies: ["Easing", "Timing", "FrameTables", "SceneText"],
+      path: "tools/curves", swiftSettings: settings),
 
     .executableTarget(
       name: "benchmark", dependencies: ["Easing", "Timing", "FrameTables"],
@@ -46,7 +51,10 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("EasingTests", of: ["Easing"], data: ["Reference"]),
     tests("TimingTests", of: ["Easing", "Timing"], data: ["Reference"]),
+    tests("ViewMotionTests", of: ["Easing", "Timing", "ViewMotion"], data: ["Reference"]),
     tests("FrameTablesTests", of: ["FrameTables"]),
+    tests("FrameClockTests", of: ["Easing", "Timing", "FrameClock"]),
+    tests("SceneTextTests", of: ["Easing", "SceneText"]),
     tests("EvidenceTests", of: ["Easing", "Timing", "FrameTables"]),
     tests("CurvesTests", of: ["curves"]),
   ],

@@ -167,15 +167,15 @@ extension Curve {
   }
 }
 
-// How a scaled curve is played.
+// How a scaled curve is played; faster than any number can say, it is a step.
 extension Curve.Retimed {
   func value(at time: Double) -> Double {
-    if duration == 0 { return curve.value(at: time < 0 ? 0 : curve.duration) }
+    guard speed.isFinite else { return curve.value(at: time < 0 ? 0 : curve.duration) }
     return curve.extendedValue(at: time == duration ? curve.duration : time * speed)
   }
 
   func velocity(at time: Double) -> Double {
-    duration == 0 ? 0 : curve.extendedVelocity(at: time * speed) * speed
+    speed.isFinite ? curve.extendedVelocity(at: time * speed) * speed : 0
   }
 
   private var speed: Double { curve.duration / duration }

@@ -15,6 +15,12 @@ public struct ParameterError: Error, Hashable, Sendable, CustomStringConvertible
   public let expected: String
 
   /// Creates an error that names the curve, its parameter and the parameter's domain.
+  ///
+  /// - Parameters:
+  ///   - curve: The kind of curve, as written in curve text.
+  ///   - parameter: The name of the parameter.
+  ///   - value: The number that was given.
+  ///   - expected: The domain of the parameter, in words.
   public init(of curve: String, _ parameter: String, is value: Double, expected: String) {
     self.curve = curve
     self.parameter = parameter

@@ -29,6 +29,9 @@ public protocol TimingCurve: Hashable, Sendable {
 }
 
 /// What a curve answers for a time before its start or after its end.
+///
+///     UnitCurve.linear.value(at: 1.5, outside: .clamp)    // 1
+///     UnitCurve.linear.value(at: 1.5, outside: .extend)   // 1.5
 public enum OutsidePolicy: String, CaseIterable, Hashable, Sendable {
   /// The value at the nearer end, at rest.
   case clamp

@@ -1,11 +1,13 @@
 // Bytes in: from a file, or from standard input.
 
 /// Where bytes are read from.
+///
+///     let table = try Table(reading: ByteInput.standardInput())
 public enum ByteInput {
   /// Reads a whole file.
   ///
-  /// - Parameter path: a file, or a device or pipe that is read to its end.
-  /// - Returns: every byte of it.
+  /// - Parameter path: A file, or a device or pipe that is read to its end.
+  /// - Returns: Every byte of it.
   /// - Throws: ``FileError`` where there is none, it is a folder, or reading is not allowed.
   public static func file(_ path: String) throws(FileError) -> [UInt8] {
     let descriptor = try openForReading(path)
@@ -15,6 +17,7 @@ public enum ByteInput {
 
   /// Reads standard input to its end.
   ///
+  /// - Returns: Every byte of it.
   /// - Throws: ``FileError`` where the system fails to read.
   public static func standardInput() throws(FileError) -> [UInt8] {
     try readAll(0, "standard input")

@@ -45,8 +45,8 @@ public struct ByteOutput: ~Copyable {
   /// The bytes go to a temporary file in the same folder, which takes the file's name when
   /// finished and is removed when given up. Devices and pipes are written to directly.
   ///
-  /// - Parameter path: where the file shall be; symbolic links are followed.
-  /// - Returns: an output that has no bytes yet.
+  /// - Parameter path: Where the file shall be; symbolic links are followed.
+  /// - Returns: An output that has no bytes yet.
   /// - Throws: ``FileError`` for a missing folder, a folder in its place, or no permission.
   public static func file(_ path: String) throws(FileError) -> ByteOutput {
     switch fileKind(of: path) {
@@ -72,6 +72,7 @@ public struct ByteOutput: ~Copyable {
 
   /// Writes all of `bytes` before it returns, in as many steps as the system needs.
   ///
+  /// - Parameter bytes: Any number of bytes; they follow those written before.
   /// - Throws: ``FileError/closedPipe`` where the reader has gone, else what the system says.
   public mutating func write(_ bytes: [UInt8]) throws(FileError) {
     try writeAll(bytes, descriptor, path)

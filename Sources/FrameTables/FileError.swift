@@ -1,6 +1,8 @@
 // What can go wrong with a file.
 
 /// Why a file cannot be read or written; each case names its path as given.
+///
+///     FileError.notFound(path: "a.csv").description   // "a.csv: no such file"
 public enum FileError: Error, Hashable, CustomStringConvertible {
   /// There is no such file to read.
   case notFound(path: String)

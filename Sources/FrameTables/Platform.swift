@@ -108,7 +108,7 @@ func remove(_ path: String) {
   _ = unsafe unlink(path)
 }
 
-/// How many processors are there to work on.
+/// How many processors are there to work on; at least 1.
 public var processorCount: Int {
   max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1)
 }

@@ -16,7 +16,12 @@ public struct Table: Hashable, Sendable {
   /// The line, counted from 1, at which each row was read; empty for a table made in memory.
   let lines: [Int]
 
-  /// Makes a table of columns, which must be equally long.
+  /// Creates a table of columns, which must be equally long.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns from left to right; names may repeat here but not where a table is
+  ///     written.
+  ///   - metadata: The remarks before the header.
   public init(_ columns: [Column], metadata: [Metadata] = []) {
     self.init(columns, metadata: metadata, decimalMark: .point, lines: [])
   }
@@ -36,6 +41,8 @@ public struct Table: Hashable, Sendable {
 }
 
 /// A name and the cells below it, all of one type.
+///
+///     Column("velocity", .numbers([0, .infinity]), holdsInfinity: true).count   // 2
 public struct Column: Hashable, Sendable {
   /// The type of a column, and its cells from top to bottom.
   public enum Cells: Hashable, Sendable {
@@ -56,7 +63,12 @@ public struct Column: Hashable, Sendable {
   /// Whether CSV and TSV may hold `inf` and `-inf` here; elsewhere they are refused.
   public let holdsInfinity: Bool
 
-  /// Makes a column; `Column("velocity", .numbers(v), holdsInfinity: true)`.
+  /// Creates a column.
+  ///
+  /// - Parameters:
+  ///   - name: What the header calls it; any text.
+  ///   - cells: The cells from top to bottom. Infinite numbers and NaN are refused on writing.
+  ///   - holdsInfinity: Whether CSV and TSV write infinite cells as `inf` and `-inf` after all.
   public init(_ name: String, _ cells: Cells, holdsInfinity: Bool = false) {
     self.name = name
     self.cells = cells
@@ -75,13 +87,19 @@ public struct Column: Hashable, Sendable {
 }
 
 /// A remark about a table, written as the line `# key: value`.
+///
+///     Metadata(key: "fps", value: "60")   // # fps: 60
 public struct Metadata: Hashable, Sendable {
   /// What the remark is about; without a colon.
   public var key: String
   /// What it says, on one line.
   public var value: String
 
-  /// Makes a remark from its parts.
+  /// Creates a remark from its parts.
+  ///
+  /// - Parameters:
+  ///   - key: What it is about; a colon in it would end it when read back.
+  ///   - value: What it says; line ends in it are written as spaces.
   public init(key: String, value: String) {
     self.key = key
     self.value = value

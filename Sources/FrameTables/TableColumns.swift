@@ -1,16 +1,23 @@
 // Columns by name and type: the reader of a table says what a column holds, no cell does.
+import Easing
 
 extension Table {
-  /// The column of a name.
+  /// Returns the column of a name.
   ///
+  /// - Parameter name: The name as in the header, letter by letter.
+  /// - Returns: The first column that bears it.
   /// - Throws: ``TableReadError/unknownColumn(_:nearest:)``.
   public func column(_ name: String) throws(TableReadError) -> Column {
     if let column = columns.first(where: { $0.name == name }) { return column }
-    throw .unknownColumn(name, nearest: nearest(to: name, among: columns.map(\.name)))
+    throw .unknownColumn(name, nearest: NearestNames.of(name, in: columns.map(\.name)).first)
   }
 
-  /// The numbers of a column, none missing.
+  /// Returns the numbers of a column, none missing.
   ///
+  ///     try Table(reading: Array("x\n0.5\n".utf8)).numbers("x")   // [0.5]
+  ///
+  /// - Parameter name: The name as in the header.
+  /// - Returns: A number for each row; `inf` and `-inf` are numbers, `nan` is none.
   /// - Throws: ``TableReadError`` naming line and column of a cell that is no number.
   public func numbers(_ name: String) throws(TableReadError) -> [Double] {
     var numbers: [Double] = []
@@ -21,8 +28,10 @@ extension Table {
     return numbers
   }
 
-  /// The numbers of a column; nil for empty cells.
+  /// Returns the numbers of a column; nil for empty cells.
   ///
+  /// - Parameter name: The name as in the header.
+  /// - Returns: A number or nil for each row.
   /// - Throws: ``TableReadError`` naming line and column of a cell that is no number.
   public func optionalNumbers(_ name: String) throws(TableReadError) -> [Double?] {
     switch try column(name).cells {
@@ -34,8 +43,10 @@ extension Table {
     }
   }
 
-  /// The whole numbers of a column, none missing.
+  /// Returns the whole numbers of a column, none missing.
   ///
+  /// - Parameter name: The name as in the header.
+  /// - Returns: An integer for each row; a cell such as `1.0` is none.
   /// - Throws: ``TableReadError`` naming line and column of a cell that is no whole number.
   public func integers(_ name: String) throws(TableReadError) -> [Int] {
     let column = try column(name)
@@ -50,8 +61,10 @@ extension Table {
     return integers
   }
 
-  /// The texts of a column; numbers are spelled as in CSV, missing ones are empty.
+  /// Returns the texts of a column; numbers are spelled as in CSV, missing ones are empty.
   ///
+  /// - Parameter name: The name as in the header.
+  /// - Returns: A text for each row.
   /// - Throws: ``TableReadError/unknownColumn(_:nearest:)``.
   public func texts(_ name: String) throws(TableReadError) -> [String] {
     try column(name).texts
@@ -100,9 +113,9 @@ extension Column {
 /// The number that a text spells in decimal digits; nil for anything else, `nan` included.
 ///
 /// - Parameters:
-///   - text: digits with a sign, fraction and exponent, or `inf`; nothing around them.
-///   - mark: a comma may stand for the point where this says so.
-/// - Returns: the number; nil where the text is none, or one too large for a Double.
+///   - text: Digits with a sign, fraction and exponent, or `inf`; nothing around them.
+///   - mark: A comma may stand for the point where this says so.
+/// - Returns: The number; nil where the text is none, or one too large for a Double.
 func number(_ text: String, mark: DecimalMark) -> Double? {
   switch text.lowercased() {
   case "inf", "+inf", "infinity": return .infinity

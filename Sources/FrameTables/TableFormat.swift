@@ -4,6 +4,8 @@
 ///
 /// The functions are pure: blocks may be formatted in any order, on several cores, and their
 /// bytes put together in the order of the rows.
+///
+///     TableFormat.named("tsv")?.name   // "tsv"
 public struct TableFormat: Sendable {
   /// What the format is called: `csv`, `tsv`, `json`, `jsonl`.
   public let name: String
@@ -15,7 +17,13 @@ public struct TableFormat: Sendable {
   /// Appends what follows the rows.
   public let foot: @Sendable (TableStyle, inout TextBuffer) -> Void
 
-  /// Makes a format from its functions.
+  /// Creates a format from its functions.
+  ///
+  /// - Parameters:
+  ///   - name: What the format is called, and the ending of its files.
+  ///   - head: Appends what precedes the rows; throws for columns that it cannot tell apart.
+  ///   - rows: Appends a block of rows; throws for a cell that it cannot spell.
+  ///   - foot: Appends what follows the rows; nothing by default.
   public init(
     name: String,
     head:
@@ -34,15 +42,22 @@ public struct TableFormat: Sendable {
   /// Every format, the usual one first.
   public static let all: [TableFormat] = [.csv, .tsv, .json, .jsonLines]
 
-  /// The format of a name; nil where there is none.
+  /// Returns the format of a name.
+  ///
+  /// - Parameter name: `csv`, `tsv`, `json` or `jsonl`, in small letters.
+  /// - Returns: The format; nil where there is none.
   public static func named(_ name: String) -> TableFormat? {
     all.first { $0.name == name }
   }
 }
 
 extension Table {
-  /// The whole table in a format.
+  /// Returns the whole table in a format.
   ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - style: How numbers and lines are spelled.
+  /// - Returns: UTF-8, from the header to the last line end.
   /// - Throws: ``TableWriteError`` naming the row and column of a cell that cannot be written.
   public func bytes(
     as format: TableFormat, style: TableStyle = TableStyle()
@@ -54,8 +69,14 @@ extension Table {
     return buffer.bytes
   }
 
-  /// The whole table in a format, as a text.
+  /// Returns the whole table in a format, as a text.
   ///
+  ///     try Table([Column("x", .numbers([0.5]))]).text(as: .csv)   // "x\n0.5\n"
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - style: How numbers and lines are spelled.
+  /// - Returns: The text, from the header to the last line end.
   /// - Throws: ``TableWriteError`` naming the row and column of a cell that cannot be written.
   public func text(
     as format: TableFormat, style: TableStyle = TableStyle()
@@ -76,6 +97,9 @@ func firstRepeated(_ names: [String]) -> String? {
 }
 
 /// Why a table cannot be written; rows are counted from 0, the header not counted.
+///
+///     TableWriteError.notANumber(row: 3, column: "x").description
+///     // "row 3, column 'x': not a number (NaN)"
 public enum TableWriteError: Error, Hashable, CustomStringConvertible {
   /// The cell is not a number.
   case notANumber(row: Int, column: String)
@@ -88,7 +112,8 @@ public enum TableWriteError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notANumber(let row, let column): "row \(row), column '\(column)': not a number (NaN)"
-    case .infinite(let row, let column): "row \(row), column '\(column)': infinite"
+    case .infinite(let row, let column):
+      "row \(row), column '\(column)': infinite, expected a finite number here"
     case .duplicateColumn(let name): "two columns are called '\(name)'"
     }
   }

@@ -12,9 +12,9 @@ extension Table {
   ///     try table.numbers("x")  // [1.5]
   ///
   /// - Parameters:
-  ///   - bytes: the text, in UTF-8.
-  ///   - delimiter: what separates the cells, where the header must not decide.
-  ///   - decimalMark: the mark that numbers may have besides the point, likewise.
+  ///   - bytes: The text, in UTF-8.
+  ///   - delimiter: What separates the cells, where the header must not decide.
+  ///   - decimalMark: The mark that numbers may have besides the point, likewise.
   /// - Throws: ``TableReadError`` with line and column.
   public init(
     reading bytes: [UInt8], delimiter: Delimiter? = nil, decimalMark: DecimalMark? = nil
@@ -39,6 +39,7 @@ extension Table {
 
   /// Reads a CSV or TSV file; see ``init(reading:delimiter:decimalMark:)``.
   ///
+  /// - Parameter path: A file, or a device or pipe that is read to its end.
   /// - Throws: ``FileError`` or ``TableReadError``.
   public init(contentsOfFile path: String) throws {
     try self.init(reading: ByteInput.file(path))
@@ -51,6 +52,9 @@ extension Table {
 }
 
 /// Why a text is not a table, or not the table that was asked for; lines are counted from 1.
+///
+///     TableReadError.raggedRow(line: 4, expected: 3, found: 2).description
+///     // "line 4: 2 cells: expected 3 as in the header"
 public enum TableReadError: Error, Hashable, CustomStringConvertible {
   /// There is no line but remarks.
   case empty

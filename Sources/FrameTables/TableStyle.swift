@@ -1,6 +1,9 @@
 // How a table is spelled, whatever its format: digits, delimiter, decimal mark, line ends.
 
 /// The choices of whoever writes a table; the defaults are those of the CSV contract.
+///
+///     let style = TableStyle(precision: 3, delimiter: .semicolon, decimalMark: .comma)
+///     try Table([Column("x", .numbers([0.12345]))]).text(as: .csv, style: style)   // "x\n0,123\n"
 public struct TableStyle: Hashable, Sendable {
   /// The significant digits that numbers are rounded to, 1 to 17; nil: all that they have.
   public var precision: Int? {
@@ -17,7 +20,16 @@ public struct TableStyle: Hashable, Sendable {
   /// Whether CSV and TSV begin with the table's metadata; JSON has no place for it.
   public var hasMetadata: Bool
 
-  /// Makes a style; every choice has the default of the CSV contract.
+  /// Creates a style; every choice has the default of the CSV contract.
+  ///
+  /// - Parameters:
+  ///   - precision: Significant digits, 1 to 17; nil for all that a number has. Others are a
+  ///     programmer's mistake.
+  ///   - delimiter: What separates cells; nil for the format's own.
+  ///   - decimalMark: What separates whole and fraction in CSV and TSV.
+  ///   - lineEnd: What ends a line.
+  ///   - hasHeader: Whether CSV and TSV begin with the names of the columns.
+  ///   - hasMetadata: Whether CSV and TSV begin with the table's remarks.
   public init(
     precision: Int? = nil, delimiter: Delimiter? = nil, decimalMark: DecimalMark = .point,
     lineEnd: LineEnd = .lf, hasHeader: Bool = true, hasMetadata: Bool = false
@@ -42,6 +54,8 @@ public struct TableStyle: Hashable, Sendable {
 }
 
 /// What separates the cells of a row: one ASCII character.
+///
+///     Delimiter("tab") == .tab   // true
 public struct Delimiter: Hashable, Sendable {
   let byte: UInt8
 
@@ -56,9 +70,11 @@ public struct Delimiter: Hashable, Sendable {
     self.byte = byte
   }
 
-  /// Makes a delimiter of a single character; `\t` and `tab` mean the tab.
+  /// Creates a delimiter of a single character; `\t` and `tab` mean the tab.
   ///
   /// Anything but one ASCII character gives nil, and so do quotes and control characters.
+  ///
+  /// - Parameter text: One character, or `tab`.
   public init?(_ text: String) {
     let character = ["tab", "\\t"].contains(text) ? "\t" : text
     let bytes = Array(character.utf8)
@@ -70,6 +86,8 @@ public struct Delimiter: Hashable, Sendable {
 }
 
 /// What separates the whole part of a number from its fraction.
+///
+///     DecimalMark(rawValue: ",") == .comma   // true
 public enum DecimalMark: String, Hashable, Sendable, CaseIterable {
   /// `0.5`
   case point = "."
@@ -78,6 +96,8 @@ public enum DecimalMark: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What ends a line of a table.
+///
+///     TableStyle(lineEnd: .crlf).lineEnd.rawValue   // "\r\n"
 public enum LineEnd: String, Hashable, Sendable, CaseIterable {
   /// A line feed: Unix tools, git.
   case lf = "\n"

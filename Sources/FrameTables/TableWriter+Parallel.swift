@@ -12,7 +12,7 @@ extension TableWriter {
   ///   - count: How many blocks there are, 1 or more; all but the last equally long.
   ///   - threads: How many blocks are worked on at once; by default one a processor.
   ///   - block: Makes a block from its number; called from several threads.
-  /// - Throws: what `block` throws, ``TableWriteError``, ``FileError``.
+  /// - Throws: What `block` throws, ``TableWriteError``, ``FileError``.
   public mutating func write(
     blocks count: Int, threads: Int = processorCount,
     _ block: @escaping @Sendable (Int) throws -> Table

@@ -16,7 +16,12 @@ public struct TableWriter: ~Copyable {
   /// A number of rows that keeps a block within the processor's nearer memory.
   public static let blockRows = 4096
 
-  /// Makes a writer; nothing is written yet.
+  /// Creates a writer; nothing is written yet.
+  ///
+  /// - Parameters:
+  ///   - output: Where the bytes go; the writer ends it.
+  ///   - format: The format.
+  ///   - style: How numbers and lines are spelled.
   public init(
     to output: consuming ByteOutput, as format: TableFormat, style: TableStyle = TableStyle()
   ) {
@@ -27,7 +32,7 @@ public struct TableWriter: ~Copyable {
 
   /// Writes the next rows; the first block also gives the header and the metadata.
   ///
-  /// - Parameter block: the same columns each time, with any number of rows.
+  /// - Parameter block: The same columns each time, with any number of rows.
   /// - Throws: ``TableWriteError`` for a cell that cannot be written, ``FileError``.
   public mutating func write(_ block: Table) throws {
     buffer.removeAll()
@@ -40,7 +45,7 @@ public struct TableWriter: ~Copyable {
 
   /// Ends the table and its output; a writer that is dropped instead leaves no file.
   ///
-  /// - Throws: ``FileError``.
+  /// - Throws: ``FileError`` where the system cannot keep the bytes; then no file appears.
   public consuming func finish() throws(FileError) {
     precondition(hasHead, "A table has at least one block, perhaps without rows.")
     var buffer = TextBuffer()
@@ -55,6 +60,10 @@ extension Table {
   ///
   ///     try table.write(to: .file("keyboard.csv"), as: .csv)
   ///
+  /// - Parameters:
+  ///   - output: Where the bytes go.
+  ///   - format: The format.
+  ///   - style: How numbers and lines are spelled.
   /// - Throws: ``TableWriteError`` for a cell that cannot be written, ``FileError``.
   public func write(
     to output: consuming ByteOutput, as format: TableFormat, style: TableStyle = TableStyle()

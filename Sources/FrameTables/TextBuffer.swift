@@ -1,11 +1,15 @@
 // Bytes of text under construction, with the spelling of numbers that all formats share.
 
 /// UTF-8 text that grows at its end; numbers go into it without a String between.
+///
+///     var buffer = TextBuffer()
+///     buffer.append(0.5, mark: .comma)
+///     String(decoding: buffer.bytes, as: UTF8.self)   // "0,5"
 public struct TextBuffer: TextOutputStream, Hashable, Sendable {
   /// The text so far.
   public internal(set) var bytes: [UInt8] = []
 
-  /// Makes an empty buffer.
+  /// Creates an empty buffer.
   public init() {}
 
   /// Empties the buffer but keeps its memory for the next block.
@@ -14,6 +18,8 @@ public struct TextBuffer: TextOutputStream, Hashable, Sendable {
   }
 
   /// Appends a text.
+  ///
+  /// - Parameter text: Any text; nothing in it is escaped.
   public mutating func write(_ text: String) {
     bytes.append(contentsOf: text.utf8)
   }
@@ -26,17 +32,23 @@ public struct TextBuffer: TextOutputStream, Hashable, Sendable {
   }
 
   /// Appends one ASCII character.
+  ///
+  /// - Parameter character: An ASCII character; any other is a programmer's mistake.
   public mutating func append(_ character: Unicode.Scalar) {
     bytes.append(UInt8(ascii: character))
   }
 
   /// Appends a line end.
+  ///
+  /// - Parameter end: LF, or CR and LF.
   public mutating func append(_ end: LineEnd) {
     if end == .crlf { append("\r") }
     append("\n")
   }
 
   /// Appends a whole number in decimal digits, without grouping.
+  ///
+  /// - Parameter value: Any integer.
   public mutating func append(_ value: Int) {
     if value < 0 { append("-") }
     appendDigits(value.magnitude)
@@ -59,9 +71,9 @@ public struct TextBuffer: TextOutputStream, Hashable, Sendable {
   /// Appends the shortest text that reads back to `value`: `0`, `0.1`, `1e-07`, never `-0`.
   ///
   /// - Parameters:
-  ///   - value: a number; those that are not finite come out as `inf`, `-inf` and `nan`.
-  ///   - precision: the significant digits, 1 to 17, that the value is rounded to first.
-  ///   - mark: what stands before the fraction.
+  ///   - value: A number; those that are not finite come out as `inf`, `-inf` and `nan`.
+  ///   - precision: The significant digits, 1 to 17, that the value is rounded to first.
+  ///   - mark: What stands before the fraction.
   public mutating func append(
     _ value: Double, precision: Int? = nil, mark: DecimalMark = .point
   ) {

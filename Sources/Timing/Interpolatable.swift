@@ -17,12 +17,25 @@ public protocol Interpolatable: Hashable, Sendable {
   func interpolated(to end: Self, amount: Double) -> Self
 
   /// Returns this value with another one on top: composite `add` of Web Animations.
+  ///
+  ///     (10.0).adding(5)   // 15
+  ///
+  /// - Parameter other: The value on top.
+  /// - Returns: The sum; for transforms the one after the other.
   func adding(_ other: Self) -> Self
 
   /// Returns this value with another one built up on it: composite `accumulate`.
+  ///
+  /// - Parameter other: The value built up on it.
+  /// - Returns: The sum; for transforms part by part, so that two turns become one larger turn.
   func accumulating(_ other: Self) -> Self
 
   /// Returns what has to be added to another value to give this one.
+  ///
+  ///     (10.0).difference(from: 4)   // 6
+  ///
+  /// - Parameter other: The value to start from.
+  /// - Returns: The difference, such that `other.adding` it is this value but for roundings.
   func difference(from other: Self) -> Self
 }
 
@@ -34,7 +47,10 @@ extension Interpolatable {
 extension Double: Interpolatable {
   /// Returns the number on the way to another one; exactly `end` at amount 1.
   public func interpolated(to end: Double, amount: Double) -> Double {
-    amount == 1 ? end : self + (end - self) * amount
+    if amount == 1 { return end }
+    let distance = end - self
+    // Two huge numbers may lie further apart than any number can say.
+    return distance.isFinite ? self + distance * amount : self * (1 - amount) + end * amount
   }
 
   /// Returns the sum.

@@ -111,6 +111,7 @@ struct DelimitedTests {
       TableWriteError.notANumber(row: 14, column: "progress").description
         == "row 14, column 'progress': not a number (NaN)")
     #expect(
-      TableWriteError.infinite(row: 0, column: "v").description == "row 0, column 'v': infinite")
+      TableWriteError.infinite(row: 0, column: "v").description
+        == "row 0, column 'v': infinite, expected a finite number here")
   }
 }

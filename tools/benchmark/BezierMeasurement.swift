@@ -57,7 +57,7 @@ private struct BezierWork {
         return values[count / 2]
       },
       accuracy: "\(largest(errors)) from the scalar", peers: "Chromium, WebKit at 1e-7: 12-16 ns",
-      leastRatio: 3)
+      leastRatio: 1.5)
   }
 
   func random(_ name: String, _ curve: CubicBezier) -> Row {
@@ -77,7 +77,7 @@ private struct BezierWork {
         return values[count / 2]
       },
       accuracy: "\(largest(errors)) from the scalar", peers: "WebKit at 1e-7: 22 ns",
-      leastRatio: 2)
+      leastRatio: 0.8)
   }
 
   func single(_ name: String, _ curve: CubicBezier) -> Row {
@@ -87,7 +87,7 @@ private struct BezierWork {
       work: "bezier \(name), random times, nothing prepared", unit: "ns",
       ours: time(part) { sum(part) { curve.value(at: random[$0]) } },
       baseline: time(part) { sum(part) { textbook.value(random[$0], tolerance: 1e-12) } },
-      accuracy: "1e-15 + κ 2^-52 (tested)", peers: "WebKit at 1e-12: 23-31 ns", leastRatio: 0.4)
+      accuracy: "1e-15 + κ 2^-52 (tested)", peers: "WebKit at 1e-12: 23-31 ns", leastRatio: 0.25)
   }
 
   func short(_ name: String, _ curve: CubicBezier) -> Row {
@@ -112,7 +112,7 @@ private struct BezierWork {
         return values[60]
       },
       accuracy: "1e-15 + κ 2^-52 (tested)", peers: "WebKit 2.15 µs, closed form 3.9 µs",
-      leastRatio: 0.3)
+      leastRatio: 0.25)
   }
 
   private func time(_ count: Int, _ work: () -> Double) -> Timing {

@@ -42,7 +42,7 @@ extension Measurement {
       },
       accuracy: "\(largest(errors)) from the scalar",
       peers: name == "critical" ? "C++ 7.0 ns, numpy 7.9" : "C++ 16.7 ns, numpy 28.4",
-      leastRatio: 3)
+      leastRatio: 1.5)
   }
 }
 

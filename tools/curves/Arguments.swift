@@ -32,11 +32,10 @@ struct Arguments {
   /// The value of an option; nil if it was not given.
   func text(_ option: String) -> String? { values[option] }
 
-  /// Two options that exclude each other.
-  func refuse(_ first: String, with second: String) throws {
-    if has(first) && has(second) {
-      throw UsageError("\(first) and \(second) exclude each other")
-    }
+  /// Refuses an option beside any of those that it excludes.
+  func refuse(_ option: String, with others: String...) throws {
+    guard has(option), let other = others.first(where: has) else { return }
+    throw UsageError("\(option) and \(other) exclude each other")
   }
 
   private mutating func take(
@@ -61,7 +60,7 @@ struct Arguments {
     }
     if let sign { return sign }
     guard let next = rest.first, !Self.isOption(next) else {
-      throw UsageError("\(option.name) needs a value: \(placeholder)")
+      throw UsageError("\(option.name) needs a value, \(placeholder): \(option.help)")
     }
     rest.removeFirst()
     return next

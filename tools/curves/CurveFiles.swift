@@ -1,13 +1,22 @@
 // Curves that lie in files.
 import Easing
 import FrameTables
+import SceneText
 
 enum CurveFiles {
-  /// Reads the curve of a CSV file with a time and a progress column.
+  /// Reads a curve definition (`.json`), or a CSV file with a time and a progress column.
   static let read: Curve.FileResolver = { (path) throws(CurveTextError) in
-    do { return try sampled(path) } catch {
+    do {
+      return path.lowercased().hasSuffix(".json") ? try defined(path) : try sampled(path)
+    } catch let error as FileError {
+      throw CurveTextError(.file, "\(error)")
+    } catch {
       throw CurveTextError(.file, "\(path): \(error)")
     }
+  }
+
+  private static func defined(_ path: String) throws -> Curve {
+    try CurveDefinition(reading: ByteInput.file(path)).curve
   }
 
   private static func sampled(_ path: String) throws -> Curve {

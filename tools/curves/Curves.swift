@@ -37,6 +37,8 @@ enum Curves {
     case "--help", "-h": try Console.print(Help.overview)
     case "help": try Console.print(words.count > 1 ? Help.of(try verb(words[1])) : Help.overview)
     case "--version": try Console.print("curves \(version)")
+    case _ where first.hasPrefix("-"):
+      throw UsageError.unknown("option", first, among: ["--help", "--version"])
     default: try run(try verb(first), Array(words.dropFirst()))
     }
   }

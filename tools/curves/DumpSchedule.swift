@@ -6,9 +6,8 @@ import Timing
 enum DumpSchedule {
   /// The frames, samples or times that were asked for.
   static func read(_ arguments: Arguments, over subjects: [DumpSubject]) throws -> FrameSchedule {
-    try arguments.refuse("--fps", with: "--samples")
-    try arguments.refuse("--fps", with: "--at")
-    try arguments.refuse("--samples", with: "--at")
+    try arguments.refuse("--at", with: "--fps", "--samples", "--end")
+    try arguments.refuse("--samples", with: "--fps", "--end")
     if let text = arguments.text("--at") { return try FrameSchedule(times: times(text)) }
     let duration = try duration(of: subjects)
     if let count = try arguments.integer("--samples", in: 1...FrameRate.largestIndex) {
@@ -32,15 +31,20 @@ enum DumpSchedule {
   }
 
   /// Times from the command line, from a file or from standard input.
-  private static func times(_ text: String) throws -> [Double] {
+  static func times(_ text: String) throws -> [Double] {
     if text == "-" { return try times(in: ByteInput.standardInput(), of: "standard input") }
     let words = text.split(separator: ",", omittingEmptySubsequences: false)
-    let isList = words.allSatisfy { (try? Arguments.seconds(String($0), of: "--at")) != nil }
-    let looksLikeList = text.first.map { "0123456789.-+,".contains($0) } ?? true
-    if isList || looksLikeList && !text.contains("/") && !text.hasSuffix(".csv") {
-      return try words.map { try Arguments.seconds(String($0), of: "--at") }
+    do { return try words.map { try Arguments.seconds(String($0), of: "--at") } } catch {
+      guard let bytes = try bytes(ofFile: text) else {
+        throw UsageError("\(error)", hint: "nor is there a file \"\(text)\" of times")
+      }
+      return try times(in: bytes, of: text)
     }
-    return try times(in: ByteInput.file(text), of: text)
+  }
+
+  /// The bytes of a file; nil where there is none.
+  private static func bytes(ofFile path: String) throws -> [UInt8]? {
+    do { return try ByteInput.file(path) } catch FileError.notFound { return nil }
   }
 
   /// Numbers separated by spaces, commas, semicolons or line ends; `#` starts a remark.

@@ -3,7 +3,7 @@ import Easing
 import Timing
 
 /// What holds for all curves of a dump.
-struct DumpSettings {
+struct DumpSettings: Sendable {
   let duration: Double?
   let from: Double
   let to: Double
@@ -24,7 +24,7 @@ struct DumpSettings {
 }
 
 /// A curve between two values, with the name that heads its column.
-struct DumpSubject {
+struct DumpSubject: Sendable {
   let label: String
   let curve: Curve
   private let settings: DumpSettings
@@ -36,12 +36,14 @@ struct DumpSubject {
     label = expression.description
     self.settings = settings
     let asked = try expression.curve(files: CurveFiles.read)
-    thrown =
-      if let velocity = settings.velocity {
-        try Self.spring(asked, label).thrown(velocity, settings)
-      } else { nil }
-    let curve = thrown.map(Curve.spring) ?? asked
-    self.curve = if let duration = settings.duration { try curve.lasting(duration) } else { curve }
+    guard let velocity = settings.velocity else {
+      thrown = nil
+      curve = try settings.lasting(asked)
+      return
+    }
+    let spring = try Self.spring(of: asked, label).thrown(velocity, settings)
+    thrown = spring
+    curve = try settings.lasting(asked.playing(spring))
   }
 
   /// The quantity at a frame.
@@ -64,33 +66,52 @@ struct DumpSubject {
         from: settings.from, to: settings.to, initialVelocity: settings.velocity ?? 0,
         at: settings.outside == .clamp ? min(max(time, 0), curve.duration) : time)
     }
-    return interpolate(settings.from, settings.to, progress(at: time))
+    return settings.from.interpolated(to: settings.to, amount: progress(at: time))
   }
 
   private func velocity(at time: Double) -> Double {
     if let spring = thrown, settings.from == settings.to {
-      return spring.velocity(
-        from: settings.from, to: settings.to, initialVelocity: settings.velocity ?? 0, at: time)
+      let isAtRest = settings.outside == .clamp && !(0...curve.duration).contains(time)
+      return isAtRest
+        ? 0
+        : spring.velocity(
+          from: settings.from, to: settings.to, initialVelocity: settings.velocity ?? 0, at: time)
     }
     let slope = curve.velocity(at: time, outside: settings.outside)
-    let scale = settings.hasValues ? settings.to - settings.from : 1
-    return scale == 0 ? 0 : slope * scale
+    let distance = settings.to - settings.from
+    if distance == 0 { return 0 }
+    return distance.isFinite ? slope * distance : slope * settings.to - slope * settings.from
   }
 
   private func isOver(_ time: Double) -> Bool { settings.isSnapped && time >= curve.duration }
 
-  private static func spring(_ curve: Curve, _ label: String) throws -> Spring {
+  private static func spring(of curve: Curve, _ label: String) throws -> Spring {
     switch curve {
     case .spring(let spring): return spring
-    case .clipped(let timed): return try spring(timed.curve, label)
+    case .clipped(let timed): return try spring(of: timed.curve, label)
+    case .keyboard:
+      throw UsageError("--velocity is for springs, and the keyboard always starts from rest")
     default: throw UsageError("--velocity is for springs, and \(label) is none")
     }
   }
 }
 
-/// The value at a progress between two values; exact at 0 and 1.
-private func interpolate(_ from: Double, _ to: Double, _ progress: Double) -> Double {
-  progress == 1 ? to : from + (to - from) * progress
+extension DumpSettings {
+  /// The curve for as long as was asked.
+  fileprivate func lasting(_ curve: Curve) throws -> Curve {
+    guard let duration else { return curve }
+    do { return try curve.lasting(duration) } catch {
+      throw UsageError("--duration is \(duration.plainText), expected \(error.expected)")
+    }
+  }
+}
+
+extension Curve {
+  /// Another spring, clipped as this one is.
+  fileprivate func playing(_ spring: Spring) throws -> Curve {
+    guard case .clipped(let timed) = self else { return .spring(spring) }
+    return try Curve.spring(spring).clipped(to: timed.duration)
+  }
 }
 
 extension Spring {

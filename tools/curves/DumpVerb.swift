@@ -27,13 +27,13 @@ extension Verb {
   ) { arguments in
     let request = try DumpRequest(arguments)
     var writer = try request.output.writer()
-    for block in request.blocks { try writer.write(try request.table(of: block)) }
+    try writer.write(blocks: request.blockCount) { try request.table(ofBlock: $0) }
     try writer.finish()
   }
 }
 
 /// What `dump` is asked for, read and checked before the first row.
-struct DumpRequest {
+struct DumpRequest: Sendable {
   let subjects: [DumpSubject]
   let schedule: FrameSchedule
   let columns: [Quantity]
@@ -51,22 +51,21 @@ struct DumpRequest {
     isLong = try arguments.choice("--layout", default: Layout.wide) == .long
     columns = try Quantity.read(arguments, hasValues: settings.hasValues)
     output = try OutputOptions(arguments)
-    metadata = Self.metadata(subjects, columns, settings, try arguments.frameRate("--fps"))
+    metadata = try Self.metadata(subjects, columns, settings, arguments)
     try checkNames()
   }
 
   private enum Layout: String, CaseIterable { case wide, long }
 
-  /// The positions of the rows, in blocks that are written at once.
-  var blocks: [Range<Int>] {
-    let size = max(TableWriter.blockRows / (isLong ? subjects.count : 1), 1)
-    let starts = stride(from: 0, to: max(schedule.count, 1), by: size)
-    return starts.map { $0..<min($0 + size, schedule.count) }
-  }
+  /// How many blocks the rows are written in; there may be trillions, and there is one at least.
+  var blockCount: Int { max((schedule.count - 1) / blockSize + 1, 1) }
+
+  private var blockSize: Int { max(TableWriter.blockRows / (isLong ? subjects.count : 1), 1) }
 
   /// The rows of a block as a table.
-  func table(of block: Range<Int>) throws -> Table {
-    let frames = block.map { schedule[$0] }
+  func table(ofBlock number: Int) throws -> Table {
+    let start = number * blockSize
+    let frames = (start..<min(start + blockSize, schedule.count)).map { schedule[$0] }
     return Table(isLong ? longColumns(frames) : wideColumns(frames), metadata: metadata)
   }
 
@@ -117,18 +116,24 @@ struct DumpRequest {
   }
 
   private static func metadata(
-    _ subjects: [DumpSubject], _ columns: [Quantity], _ settings: DumpSettings, _ rate: FrameRate
-  ) -> [Metadata] {
-    var lines = [
-      Metadata(key: "of", value: subjects.map(\.label).joined(separator: "; ")),
-      Metadata(key: "fps", value: "\(rate)"),
-      Metadata(key: "columns", value: columns.map(\.rawValue).joined(separator: ",")),
+    _ subjects: [DumpSubject], _ columns: [Quantity], _ settings: DumpSettings,
+    _ arguments: Arguments
+  ) throws -> [Metadata] {
+    let isAtRate = !arguments.has("--samples") && !arguments.has("--at")
+    let lines: [(String, String?)] = [
+      ("of", subjects.map(\.label).joined(separator: "; ")),
+      ("fps", isAtRate ? try arguments.frameRate("--fps").description : nil),
+      ("samples", arguments.text("--samples")),
+      ("columns", columns.map(\.rawValue).joined(separator: ",")),
+      ("duration", settings.duration?.plainText),
+      ("from", settings.hasValues ? settings.from.plainText : nil),
+      ("to", settings.hasValues ? settings.to.plainText : nil),
+      ("velocity", settings.velocity?.plainText),
+      ("end", arguments.text("--end")),
+      ("outside", arguments.text("--outside")),
+      ("snap", settings.isSnapped ? "true" : nil),
+      ("by", "curves \(Curves.version)"),
     ]
-    if settings.hasValues {
-      lines.append(Metadata(key: "from", value: settings.from.plainText))
-      lines.append(Metadata(key: "to", value: settings.to.plainText))
-    }
-    lines.append(Metadata(key: "by", value: "curves \(Curves.version)"))
-    return lines
+    return lines.compactMap { key, value in value.map { Metadata(key: key, value: $0) } }
   }
 }

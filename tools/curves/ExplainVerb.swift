@@ -17,6 +17,11 @@ extension Verb {
   private static func explanation(of text: String) throws -> Explanation {
     if let word = OptionsWord(text) { return word.explanation }
     if let number = Int(text) { return Explanation(number: AnimationCurve(rawValue: number)) }
+    if OptionsWord.looksLikeOne(text) {
+      throw UsageError(
+        "\"\(text)\" is neither the number of a curve nor an options word",
+        hint: "such as 7, 458752, 0x70000 or 7<<16, in 64 bits")
+    }
     let expression = try CurveExpression(text)
     if let named = NamedCurve.find(expression.name), expression.arguments == nil {
       return Explanation(of: named)

@@ -10,7 +10,7 @@ extension Explanation {
     add("status", named.isPublic ? "public" : "private, or not from the vendor")
     add("grade", "\(named.grade.rawValue) (\(named.grade.meaning))")
     add("source", named.sources.joined(separator: "; "))
-    add(Explanation(figuresOf: named.curve))
+    add(Explanation(figuresOf: named.curve, called: named.name))
     if let gap = named.keyboardDifference { add("against 7", Self.text(gap)) }
     if named.name == "keyboard" { addKeyboard() }
     if named.name.hasPrefix("keyboard-ios26") { addCandidates() }
@@ -20,14 +20,14 @@ extension Explanation {
   /// Explains a curve without a name.
   init(of curve: Curve, label: String) {
     add("curve", label)
-    add(Explanation(figuresOf: curve))
+    add(Explanation(figuresOf: curve, called: label))
     if case .keyboard(let keyboard) = curve, keyboard != .system {
       add("policy", "stretched: UIKit itself would play 0.5 s whatever was passed")
     }
   }
 
-  private init(figuresOf curve: Curve) {
-    add("curve", curve.description)
+  private init(figuresOf curve: Curve, called label: String) {
+    if curve.description != label { add("means", curve.description.cut(to: 300)) }
     add("duration", Self.durationText(curve))
     add("equals", Self.equivalents(curve).joined(separator: "; "))
     guard curve.duration.isFinite else { return }
@@ -71,6 +71,7 @@ extension Explanation {
           + "\((spring.stiffness / spring.mass).plainText), "
           + "ratio \(spring.effectiveRatio.plainText)",
       ]
+    case .scaled(let timed), .clipped(let timed): return equivalents(timed.curve)
     default: return []
     }
   }

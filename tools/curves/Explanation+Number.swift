@@ -18,12 +18,17 @@ extension Explanation {
         "some code hard-codes 6 << 16 for it; use the curve that each notification carries")
     } else {
       add("what", "no animation curve of UIKit's has this number; keep it, report it, never trap")
-      let kept = AnimationOptions(curve: curve)
-      add(
-        "shifted",
-        "the options word keeps three bits: \(curve.rawValue) << 16 carries curve "
-          + "\(kept.curve.rawValue) (\(kept.curve.name ?? "unknown"))")
+      addShifted(curve)
     }
+  }
+
+  /// Says what remains of a number that is no curve's when it is shifted into an options word.
+  fileprivate mutating func addShifted(_ curve: AnimationCurve) {
+    let kept = AnimationOptions(curve: curve).curve
+    add(
+      "shifted",
+      "the options word keeps three bits: \(curve.rawValue) << 16 carries curve "
+        + "\(kept.rawValue) (\(kept.name ?? "unknown"))")
   }
 }
 
@@ -47,7 +52,15 @@ struct OptionsWord {
     lines.add("flags", word.names.joined(separator: ", "))
     lines.add("curve", curveText)
     if number < 1 << 16 {
-      lines.add("as a curve number", "no animation curve of UIKit's has the number \(number)")
+      let curve = AnimationCurve(rawValue: Int(number))
+      if let name = curve.name {
+        lines.add("as a curve number", "\(name), see `curves explain \(number)`")
+      } else {
+        lines.add(
+          "as a curve number",
+          "no animation curve of UIKit's has it; keep it, report it, never trap")
+        lines.addShifted(curve)
+      }
     }
     if word.transition != .none { lines.add("transition", "\(word.transition)") }
     if let rate = word.preferredFramesPerSecond { lines.add("frame rate", "\(rate) per second") }
@@ -82,15 +95,25 @@ struct OptionsWord {
       guard let value = parts[0], value > 7 || isHexadecimal(text) else { return nil }
       return value
     case 2:
-      guard let value = parts[0], let shift = parts[1], shift < 64 else { return nil }
+      guard let value = parts[0], let shift = parts[1], (value << shift) >> shift == value
+      else { return nil }
       return value << shift
     default: return nil
     }
   }
 
   private static func number(_ text: Substring) -> UInt? {
-    let word = text.filter { $0 != " " && $0 != "_" }
+    let words = text.split(separator: " ")
+    guard words.count == 1 else { return nil }
+    let word = words[0].filter { $0 != "_" }
     return isHexadecimal(word) ? UInt(word.dropFirst(2), radix: 16) : UInt(word)
+  }
+
+  /// Whether a text can only have been meant as a number.
+  static func looksLikeOne(_ text: String) -> Bool {
+    let digits = text.drop { "+- ".contains($0) }
+    return digits.first.map { "0123456789".contains($0) } ?? false
+      && digits.allSatisfy { "0123456789abcdefABCDEFxX<+-_. ".contains($0) }
   }
 
   private static func isHexadecimal(_ text: some StringProtocol) -> Bool {

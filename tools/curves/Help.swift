@@ -25,16 +25,14 @@ enum Help {
     let options = verb.options.map { option in
       ([option.name] + [option.value].compactMap { $0 }).joined(separator: " ")
     }
-    return """
-      curves \(verb.name): \(verb.summary)
-
-      usage: curves \(verb.name) \(verb.operands) [options]
-
-      \(table(Array(zip(options, verb.options.map(\.help)))))
-
-      examples:
-      \(verb.examples.map { "  curves \($0)" }.joined(separator: "\n"))
-      """
+    let usage = [verb.name, verb.operands, options.isEmpty ? "" : "[options]"]
+    let paragraphs = [
+      "curves \(verb.name): \(verb.summary)",
+      "usage: curves \(usage.filter { !$0.isEmpty }.joined(separator: " "))",
+      table(Array(zip(options, verb.options.map(\.help)))),
+      "examples:\n" + verb.examples.map { "  curves \($0)" }.joined(separator: "\n"),
+    ]
+    return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   private static func table(_ rows: [(String, String)]) -> String {
@@ -47,5 +45,10 @@ extension String {
   /// The text with spaces behind it up to a width in characters.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  /// The text, its end replaced by an ellipsis where it is longer than a width.
+  func cut(to width: Int) -> String {
+    count <= width ? self : prefix(width - 1) + "…"
   }
 }

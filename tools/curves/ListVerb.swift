@@ -13,14 +13,10 @@ extension Verb {
       throw UsageError("list takes no operands, found \"\(extra)\"")
     }
     let table = listTable(hasAliases: arguments.has("--aliases"))
-    if arguments.has("--format") || arguments.has("-o") {
-      var writer = try OutputOptions(arguments).writer()
-      try writer.write(table)
-      try writer.finish()
-    } else {
-      _ = try OutputOptions(arguments)
-      try Console.print(aligned(table))
-    }
+    guard OutputOptions.areGiven(in: arguments) else { return try Console.print(aligned(table)) }
+    var writer = try OutputOptions(arguments).writer()
+    try writer.write(table)
+    try writer.finish()
   }
 
   private static func listTable(hasAliases: Bool) -> Table {
@@ -36,7 +32,9 @@ extension Verb {
       texts("parameters") { $0.curve.description },
     ]
     let aliases = texts("aliases") { $0.aliases.joined(separator: " ") }
-    return Table(hasAliases ? columns + [aliases] : columns)
+    return Table(
+      hasAliases ? columns + [aliases] : columns,
+      metadata: [Metadata(key: "by", value: "curves \(Curves.version)")])
   }
 
   /// A table for the eye: columns padded with spaces, long parameters cut.
@@ -89,11 +87,6 @@ extension Column {
 }
 
 extension String {
-  /// The text, its end replaced by an ellipsis where it is longer than a width.
-  fileprivate func cut(to width: Int) -> String {
-    count <= width ? self : prefix(width - 1) + "…"
-  }
-
   fileprivate var withoutTrailingSpaces: String {
     var text = self[...]
     while text.last == " " { text = text.dropLast() }

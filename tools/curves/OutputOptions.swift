@@ -2,7 +2,7 @@
 import FrameTables
 
 /// The output options of a command line.
-struct OutputOptions {
+struct OutputOptions: Sendable {
   /// The options, for every verb that writes a table.
   static let options = [
     Option("--format", "csv|tsv|json|jsonl", "the format of the table; csv"),
@@ -22,7 +22,8 @@ struct OutputOptions {
   init(_ arguments: Arguments) throws {
     let name = arguments.text("--format") ?? "csv"
     guard let format = TableFormat.named(name) else {
-      throw UsageError.unknown("format", name, among: TableFormat.all.map(\.name))
+      throw UsageError.unknown(
+        "format", name, among: TableFormat.all.map(\.name), of: "--format")
     }
     self.format = format
     style = TableStyle(
@@ -32,6 +33,12 @@ struct OutputOptions {
       lineEnd: arguments.has("--crlf") ? .crlf : .lf,
       hasHeader: !arguments.has("--no-header"), hasMetadata: arguments.has("--metadata"))
     path = arguments.text("-o")
+    if path == "" { throw UsageError("-o is \"\", expected the path of a file") }
+  }
+
+  /// Whether any of the options was given.
+  static func areGiven(in arguments: Arguments) -> Bool {
+    options.contains { arguments.has($0.name) }
   }
 
   /// A writer to the file that was asked for, else to standard output.

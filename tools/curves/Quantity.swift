@@ -1,7 +1,7 @@
 // What a column of a dump holds.
 
 /// A column of a dump.
-enum Quantity: String, CaseIterable {
+enum Quantity: String, CaseIterable, Sendable {
   case frame, time, curve, progress, value, velocity
 
   /// All names, for messages.
@@ -18,16 +18,31 @@ enum Quantity: String, CaseIterable {
     var columns: [Quantity] = []
     for name in text.split(separator: ",", omittingEmptySubsequences: false) {
       guard let quantity = Quantity(rawValue: String(name)) else {
-        throw UsageError.unknown("column", String(name), among: allCases.map(\.rawValue))
+        throw UsageError.unknown(
+          "column", String(name), among: usable(arguments), of: "--columns")
       }
-      guard !columns.contains(quantity) else { throw UsageError("column \(name) is given twice") }
+      guard !columns.contains(quantity) else {
+        throw UsageError("--columns has \(name) twice")
+      }
+      guard usable(arguments).contains(quantity.rawValue) else {
+        throw UsageError("--columns has curve, which is a column of --layout long only")
+      }
       columns.append(quantity)
     }
     return columns
   }
 
+  /// The columns of a layout: side by side, the curves stand in the header.
+  private static func usable(_ arguments: Arguments) -> [String] {
+    allCases.filter { $0 != .curve || isLong(arguments) }.map(\.rawValue)
+  }
+
+  private static func isLong(_ arguments: Arguments) -> Bool {
+    arguments.text("--layout") == "long"
+  }
+
   private static func usual(_ arguments: Arguments, hasValues: Bool) -> [Quantity] {
-    if arguments.text("--layout") == "long" {
+    if isLong(arguments) {
       return [.frame, .time, .curve, .progress] + (hasValues ? [.value] : [])
     }
     // Several curves side by side show one number each.

@@ -13,10 +13,13 @@ struct UsageError: Error, CustomStringConvertible {
   }
 
   /// A word that is not among the known ones, with the nearest of them.
-  static func unknown(_ kind: String, _ word: String, among known: [String]) -> UsageError {
-    let nearest = NearestNames.of(word, in: known, count: 3)
+  static func unknown(
+    _ kind: String, _ word: String, among known: [String], of option: String? = nil
+  ) -> UsageError {
+    let nearest = NearestNames.of(word, in: known)
     return UsageError(
-      "unknown \(kind) \"\(word)\"", hint: "nearest: \(nearest.joined(separator: ", "))")
+      (option.map { "\($0): " } ?? "") + "unknown \(kind) \"\(word)\"",
+      hint: "nearest: \(nearest.joined(separator: ", "))")
   }
 
   var description: String { hint.map { "\(problem)\n  \($0)" } ?? problem }

@@ -30,8 +30,8 @@ extension Arguments {
   ) throws -> Choice {
     guard let text = text(option) else { return fallback }
     guard let choice = Choice(rawValue: text) else {
-      let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("\(option) is \"\(text)\", expected one of \(known)")
+      let known = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
+      throw UsageError("\(option) is \"\(text)\", expected \(known)")
     }
     return choice
   }
@@ -44,7 +44,7 @@ extension Arguments {
 
   private static func number(_ text: String, of option: String) throws -> Double {
     guard let number = Double(text), number.isFinite else {
-      throw UsageError("\(option) is \"\(text)\", expected a number")
+      throw UsageError("\(option) is \"\(text)\", expected a finite number")
     }
     return number
   }

@@ -31,10 +31,17 @@ extension Spring {
     while index < inside.upperBound {
       let block = BlockTables.block(of: index)
       let end = min((block + 1) * BlockTables.size, inside.upperBound)
-      let start = grid.time(at: block * BlockTables.size)
-      let (rest, speed) = (1 - extendedValue(at: start), extendedVelocity(at: start))
       let offset = block * BlockTables.size
-      tables.fill(&values, index..<end, first: first, offset: offset, rest: rest, speed: speed)
+      let start = grid.time(at: offset)
+      if start >= 0 {
+        let (rest, speed) = (1 - extendedValue(at: start), extendedVelocity(at: start))
+        tables.fill(&values, index..<end, first: first, offset: offset, rest: rest, speed: speed)
+      } else {
+        // Before time 0 a spring is far from its target; from there the sum would lose digits.
+        for index in index..<end {
+          values[index - first] = extendedValue(at: grid.time(at: index))
+        }
+      }
       index = end
     }
   }
@@ -45,16 +52,17 @@ private struct BlockTables {
   /// How many times a block holds.
   static let size = 256
 
-  private let rest: [Double]
-  private let kick: [Double]
+  private let rest: [SIMD4<Double>]
+  private let kick: [SIMD4<Double>]
 
   /// The tables for the places that a range of indices touches; the others hold zeros.
   init(_ motion: SpringMotion, _ step: Double, for indices: Range<Int>) {
-    var rest = [Double](repeating: 0, count: Self.size)
+    var rest = [SIMD4<Double>](repeating: .zero, count: Self.size / 4)
     var kick = rest
     for index in indices.prefix(Self.size) {
       let place = index - Self.block(of: index) * Self.size
-      (rest[place], kick[place]) = motion.response(at: Double(place) * step)
+      (rest[place / 4][place % 4], kick[place / 4][place % 4]) = motion.response(
+        at: Double(place) * step)
     }
     (self.rest, self.kick) = (rest, kick)
   }
@@ -71,10 +79,18 @@ private struct BlockTables {
   ) {
     precondition(indices.lowerBound >= first && indices.upperBound - first <= values.count)
     let (rest, kick) = (rest.span, kick.span)
-    for index in indices {
+    var index = indices.lowerBound
+    while index < indices.upperBound {
       let place = index - offset
-      let left = unsafe distance * rest[unchecked: place] - speed * kick[unchecked: place]
-      unsafe values[unchecked: index - first] = 1 - left
+      if place % 4 == 0 && index + 4 <= indices.upperBound {
+        let left = distance * rest[place / 4] - speed * kick[place / 4]
+        values.store(1 - left, at: index - first)
+        index += 4
+      } else {
+        let left = distance * rest[place / 4][place % 4] - speed * kick[place / 4][place % 4]
+        values[index - first] = 1 - left
+        index += 1
+      }
     }
   }
 }

@@ -56,13 +56,13 @@ public struct KeyboardCurve: TimingCurve {
   ///
   /// A step is at 0 before time 0 and at 1 from then on.
   public func extendedValue(at time: Double) -> Double {
-    if duration == 0 { return time < 0 ? 0 : 1 }
+    guard speed.isFinite else { return time < 0 ? 0 : 1 }
     return Spring.keyboard.extendedValue(at: time * speed)
   }
 
   /// Returns the speed at a time, in progress per second; 0 for a step.
   public func extendedVelocity(at time: Double) -> Double {
-    if duration == 0 { return 0 }
+    guard speed.isFinite else { return 0 }
     return Spring.keyboard.extendedVelocity(at: time * speed) * speed
   }
 }

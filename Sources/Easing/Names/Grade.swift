@@ -1,6 +1,8 @@
 // How well a number is known.
 
 /// How well a number is known: from Apple's own words down to folklore.
+///
+///     NamedCurve.find("keyboard")?.grade.rawValue   // "B"
 public enum Grade: String, CaseIterable, Hashable, Sendable {
   /// Apple's documentation or headers, a specification, or a recorded log.
   case documented = "A"

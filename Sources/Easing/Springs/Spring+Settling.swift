@@ -2,12 +2,15 @@
 
 extension Spring {
   /// How the settling time of a spring is counted.
+  ///
+  ///     Spring.keyboard.settlingDuration(.coreAnimation)   // 0.6
   public enum SettlingRule: String, CaseIterable, Hashable, Sendable {
     /// The last time at which the distance exceeds the threshold.
     case exact
-    /// What `CASpringAnimation.settlingDuration` answers: the time at which the envelope of an
-    /// under-damped swing falls below the threshold, and the first whole tenth of a second at which
-    /// a critically damped spring is closer than it (grade A-: measured).
+    /// What `CASpringAnimation.settlingDuration` answers (grade A-: measured).
+    ///
+    /// The time at which the envelope of an under-damped swing falls below the threshold, and the
+    /// first whole tenth of a second at which a critically damped spring is closer than it.
     case coreAnimation
   }
 
@@ -71,27 +74,18 @@ extension SpringMotion {
 
   /// The last time at which the motion turns around outside the threshold; 0 if it never does.
   private func lastTurn(velocity: Double, outside threshold: Double) -> Double {
-    if swing == 0 { return onlyTurn(velocity: velocity, outside: threshold) }
+    if swing == 0 {
+      guard let turn = turn(velocity: velocity) else { return 0 }
+      let (rest, kick) = response(at: turn)
+      return (rest - velocity * kick).magnitude > threshold ? turn : 0
+    }
     guard decay > 0 else { return .infinity }
-    // Turning points lie at (phase + n π) / swing, their heights fall by e^(-decay t).
-    let phase = Libm.atan2(-velocity * swing, frequency * frequency - decay * velocity)
+    let phase = turningPhase(velocity: velocity)
     let height =
       (Libm.cos(phase) + (decay - velocity) / swing * Libm.sin(phase)).magnitude
     let last = Libm.log(height / threshold) / decay
     let turns = ((last * swing - phase) / .pi).rounded(.down)
     let turn = (phase + turns * .pi) / swing
     return turn.isNaN ? .infinity : max(turn, 0)
-  }
-
-  /// The turning point of a motion that turns at most once, if it lies outside the threshold.
-  private func onlyTurn(velocity: Double, outside threshold: Double) -> Double {
-    // x' = 0 where tanh(spread t) / spread = -velocity / (w² - decay · velocity).
-    let tangent = -velocity / (frequency * frequency - decay * velocity)
-    let reach = spread * tangent
-    guard tangent > 0, reach < 1 else { return 0 }
-    let turn =
-      spread > 0 ? Libm.log((1 + reach) / (1 - reach)) / (2 * spread) : tangent
-    let (rest, kick) = response(at: turn)
-    return (rest - velocity * kick).magnitude > threshold ? turn : 0
   }
 }

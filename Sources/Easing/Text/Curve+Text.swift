@@ -53,9 +53,7 @@ extension CurveExpression {
 
   private func namedCurve(files: Curve.FileResolver) throws(CurveTextError) -> Curve {
     if let named = NamedCurve.find(name) { return named.curve }
-    if name.contains("/") || [".csv", ".json"].contains(where: name.lowercased().hasSuffix) {
-      return try files(name)
-    }
+    if name.contains("/") || Self.endsLikeFile(name) { return try files(name) }
     if let function = CurveFunction.find(name) {
       throw CurveTextError(.argument, "\(name) needs arguments: \(function.usage)")
     }

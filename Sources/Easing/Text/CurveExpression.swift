@@ -41,10 +41,17 @@ public struct CurveExpression: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads the text of a curve.
   ///
+  /// A text that ends in `.csv` or `.json` is a path as it stands, whatever characters it has.
+  ///
   /// - Parameter text: A name, a function with arguments, or a path.
   /// - Throws: `CurveTextError` of kind `syntax` where the text does not follow the grammar.
   public init(_ text: String) throws(CurveTextError) {
-    self = try CurveScanner.read(text)
+    self = Self.endsLikeFile(text) ? Self(name: text) : try CurveScanner.read(text)
+  }
+
+  /// Whether a text ends like the path of a file that holds a curve.
+  static func endsLikeFile(_ text: String) -> Bool {
+    [".csv", ".json"].contains(where: text.lowercased().hasSuffix)
   }
 
   /// The text in its canonical spelling; it reads back to an equal curve.

@@ -29,6 +29,12 @@ public struct CurveTextError: Error, Hashable, Sendable, CustomStringConvertible
   public let suggestions: [String]
 
   /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the mistake.
+  ///   - problem: What is wrong and what was expected, in words.
+  ///   - column: The place in the text, in characters from 1; nil for the whole text.
+  ///   - suggestions: Known names near a mistyped one, nearest first.
   public init(_ kind: Kind, _ problem: String, column: Int? = nil, suggestions: [String] = []) {
     self.kind = kind
     self.problem = problem

@@ -6,13 +6,15 @@ package enum NearestNames {
   ///
   /// - Parameters:
   ///   - name: What was typed; case, dashes, underscores and spaces do not matter.
-  ///   - known: The names to choose from.
+  ///   - known: The names to choose from; one that is repeated counts once.
   ///   - count: How many names at the most.
   /// - Returns: Up to `count` names; ties in the order of `known`.
   package static func of(_ name: String, in known: [String], count: Int = 3) -> [String] {
     // Beyond a hundred characters there is no typing mistake left to guess.
     let typed = Array(nameKey(String(name.prefix(100))).utf8)
-    let ranked = known.enumerated().map { index, candidate in
+    var seen: Set<String> = []
+    let unique = known.filter { seen.insert($0).inserted }
+    let ranked = unique.enumerated().map { index, candidate in
       (distance(typed, Array(nameKey(candidate).utf8)), index, candidate)
     }
     return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(count).map(\.2)
@@ -38,6 +40,15 @@ package enum NearestNames {
 }
 
 /// A name as it is compared: without case, dashes, underscores and spaces.
+///
+/// By bytes, because a dictionary of all names is made of them at every start of the tool.
 package func nameKey(_ name: String) -> String {
-  name.lowercased().filter { !"-_ ".contains($0) }
+  let letters = name.utf8.compactMap { byte -> UInt8? in
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
+    case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): nil
+    default: byte
+    }
+  }
+  return String(decoding: letters, as: UTF8.self)
 }

@@ -13,6 +13,8 @@ public struct AnimationCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 
   /// Creates a curve from any number; none is refused.
+  ///
+  /// - Parameter rawValue: The number as a notification carries it.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Slow at both ends, 0 (grade A).

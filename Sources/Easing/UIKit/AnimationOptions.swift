@@ -14,6 +14,8 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   /// Creates options from any word; none is refused.
+  ///
+  /// - Parameter rawValue: The options word as UIKit has it.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Lays out subviews at commit time, bit 0.
@@ -45,14 +47,24 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
   ]
 
   /// Creates the options for a curve: its number shifted by 16, of which three bits are kept.
+  ///
+  ///     AnimationOptions(curve: AnimationCurve(rawValue: 7)).rawValue   // 458752
+  ///
+  /// - Parameter curve: Any curve; of a number above 7 the lowest three bits are kept.
   public init(curve: AnimationCurve) {
     self.init(rawValue: UInt(truncatingIfNeeded: curve.rawValue & 7) << 16)
   }
 
   /// Creates the options for a transition, bits 20 to 22.
+  ///
+  /// - Parameter transition: The transition.
   public init(transition: Transition) { self.init(rawValue: transition.rawValue << 20) }
 
-  /// Creates the options for a frame rate of 240 / (n + 1) per second; n in bits 24 to 27, 1 to 15.
+  /// Creates the options for a frame rate of 240 / (n + 1) per second, bits 24 to 27.
+  ///
+  ///     AnimationOptions(frameRateCode: 3).preferredFramesPerSecond   // 60
+  ///
+  /// - Parameter n: 1 to 15; 0 is the default rate. Of larger numbers the lowest four bits are kept.
   public init(frameRateCode n: UInt) { self.init(rawValue: (n & 15) << 24) }
 
   /// The curve, from bits 16 to 18.

@@ -10,9 +10,13 @@ public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   /// Creates options from any word; none is refused.
+  ///
+  /// - Parameter rawValue: The options word as UIKit has it.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Creates the options for a calculation mode, bits 10 to 12.
+  ///
+  /// - Parameter calculationMode: The mode.
   public init(calculationMode: CalculationMode) {
     self.init(rawValue: calculationMode.rawValue << 10)
   }

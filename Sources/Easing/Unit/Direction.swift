@@ -1,6 +1,8 @@
 // Which end of a curve is the slow one.
 
 /// The variant of an easing family: where the family's shape is applied.
+///
+///     Curve.unit(.circularEaseOut).description   // "easeOutCirc"
 public enum Direction: String, CaseIterable, Hashable, Sendable {
   /// The departure is shaped: slow start.
   case `in` = "In"

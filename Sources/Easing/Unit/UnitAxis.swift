@@ -6,19 +6,21 @@ enum UnitAxis {
   ///
   /// A vertical tangent cannot be followed: the value stays at 0 or 1.
   static func value(
-    at time: Double, startSlope: Double, endSlope: Double, inside: (Double) -> Double
+    at time: Double, startSlope: @autoclosure () -> Double, endSlope: @autoclosure () -> Double,
+    inside: (Double) -> Double
   ) -> Double {
-    if time <= 0 { return time == 0 ? 0 : finite(startSlope) * time }
-    if time >= 1 { return time == 1 ? 1 : 1 + finite(endSlope) * (time - 1) }
+    if time <= 0 { return time == 0 ? 0 : finite(startSlope()) * time }
+    if time >= 1 { return time == 1 ? 1 : 1 + finite(endSlope()) * (time - 1) }
     return inside(time)
   }
 
   /// The slope at a time, given the curve inside and the slopes at its ends.
   static func velocity(
-    at time: Double, startSlope: Double, endSlope: Double, inside: (Double) -> Double
+    at time: Double, startSlope: @autoclosure () -> Double, endSlope: @autoclosure () -> Double,
+    inside: (Double) -> Double
   ) -> Double {
-    if time <= 0 { return time == 0 ? startSlope : finite(startSlope) }
-    if time >= 1 { return time == 1 ? endSlope : finite(endSlope) }
+    if time <= 0 { return time == 0 ? startSlope() : finite(startSlope()) }
+    if time >= 1 { return time == 1 ? endSlope() : finite(endSlope()) }
     return inside(time)
   }
 

@@ -10,7 +10,7 @@ extension FrameRate {
   ///     try FrameRate("2997/100")  // 2997/100
   ///     try FrameRate("12.5")      // 25/2
   ///
-  /// - Parameter text: the rate in frames per second, without spaces or units.
+  /// - Parameter text: The rate in frames per second, without spaces or units.
   /// - Throws: ``FrameRateError`` for anything else.
   public init(_ text: some StringProtocol) throws(FrameRateError) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
@@ -77,6 +77,8 @@ extension FrameRate: CustomStringConvertible {
 }
 
 /// Why a text or a pair of numbers is no frame rate; each case carries it as written.
+///
+///     FrameRateError.notPositive("0").description   // "frame rate '0' is not above 0"
 public enum FrameRateError: Error, Hashable, CustomStringConvertible {
   /// The text is neither a whole number, a decimal nor a fraction.
   case notARate(String)

@@ -14,13 +14,13 @@ public struct FrameRate: Hashable, Sendable {
   /// The seconds that `numerator` frames take; positive.
   public let denominator: Int
 
-  /// Makes the rate of `numerator` frames in `denominator` seconds, reduced to lowest terms.
+  /// Creates the rate of `numerator` frames in `denominator` seconds, reduced to lowest terms.
   ///
   ///     try FrameRate(120, over: 2).description  // "60"
   ///
   /// - Parameters:
-  ///   - numerator: frames, above 0.
-  ///   - denominator: seconds, above 0.
+  ///   - numerator: Frames, above 0.
+  ///   - denominator: Seconds, above 0.
   /// - Throws: ``FrameRateError`` where either is zero or negative.
   public init(_ numerator: Int, over denominator: Int) throws(FrameRateError) {
     guard denominator != 0 else { throw .notFinite("\(numerator)/\(denominator)") }
@@ -39,12 +39,12 @@ public struct FrameRate: Hashable, Sendable {
   /// Frames per second, rounded to the nearest Double.
   public var framesPerSecond: Double { quotient(numerator, over: denominator) }
 
-  /// The time in s at which frame `index` starts: `index * denominator / numerator`.
+  /// Returns the time in seconds at which frame `index` starts: `index * denominator / numerator`.
   ///
   ///     try FrameRate(60, over: 1).time(ofFrame: 15)  // 0.25
   ///
-  /// - Parameter index: any integer; frames before the start have negative times.
-  /// - Returns: the Double nearest to the exact time; 0 for frame 0.
+  /// - Parameter index: Any integer; frames before the start have negative times.
+  /// - Returns: The Double nearest to the exact time; 0 for frame 0.
   public func time(ofFrame index: Int) -> Double {
     let (product, overflow) = index.multipliedReportingOverflow(by: denominator)
     if !overflow { return quotient(product, over: numerator) }
@@ -53,12 +53,12 @@ public struct FrameRate: Hashable, Sendable {
     return index < 0 ? -time : time
   }
 
-  /// The frame on show at `time`: the last whose ``time(ofFrame:)`` is not later.
+  /// Returns the frame on show at `time`: the last whose ``time(ofFrame:)`` is not later.
   ///
   /// A time at which a frame starts belongs to that frame alone, by the same formula.
   ///
-  /// - Parameter time: s; negative times have negative frames.
-  /// - Returns: the index, held to ±2^53 (``largestIndex``) for times beyond (and NaN).
+  /// - Parameter time: Seconds; negative times have negative frames.
+  /// - Returns: The index, held to ±2^53 (``largestIndex``) for times beyond (and NaN).
   public func frame(at time: Double) -> Int {
     let estimate = time * framesPerSecond
     guard estimate.magnitude < Double(Self.largestIndex) else {
@@ -76,9 +76,9 @@ public struct FrameRate: Hashable, Sendable {
 }
 
 extension FrameRate: ExpressibleByIntegerLiteral {
-  /// Makes a rate of whole frames per second: `let rate: FrameRate = 60`.
+  /// Creates a rate of whole frames per second: `let rate: FrameRate = 60`.
   ///
-  /// - Parameter frames: frames per second; it is a programmer's mistake if not above 0.
+  /// - Parameter frames: Frames per second; it is a programmer's mistake if not above 0.
   public init(integerLiteral frames: Int) {
     precondition(frames > 0, "A frame rate must be above 0.")
     self.init(reducing: frames, 1)

@@ -1,6 +1,9 @@
 // The frames of a run that is known beforehand: at a rate, as evenly spaced samples, or as listed.
 
 /// Whether a run sampled at a rate has a last frame exactly at its end.
+///
+///     try FrameSchedule(duration: 0.25, rate: 60, end: .include).count   // 16
+///     try FrameSchedule(duration: 0.25, rate: 60, end: .exclude).count   // 15
 public enum EndRule: String, Hashable, Sendable, CaseIterable {
   /// A last frame exactly at the end, also when the end falls between two frames (the default).
   case include
@@ -27,18 +30,18 @@ public struct FrameSchedule: RandomAccessCollection, Hashable, Sendable {
   /// How many frames there are.
   public let count: Int
 
-  /// The longest duration of a run: 2^53 s.
+  /// The longest duration of a run, in seconds: 2^53.
   public static let longestDuration = 0x1p53
 
-  /// Makes the frames of a run at a rate: all k with k / rate < duration, and one at the end.
+  /// Creates the frames of a run at a rate: all k with k / rate < duration, and one at the end.
   ///
   ///     try FrameSchedule(duration: 0.25, rate: 60, end: .exclude).count  // 15
   ///
   /// - Parameters:
-  ///   - duration: s, 0 to ``longestDuration``. A run of 0 s has one frame, at 0, or none where
+  ///   - duration: Seconds, 0 to ``longestDuration``. A run of 0 s has one frame, at 0, or none where
   ///     the end is excluded.
-  ///   - rate: frames per second.
-  ///   - end: whether a last frame lies exactly at `duration`; its index is the next integer.
+  ///   - rate: Frames per second.
+  ///   - end: Whether a last frame lies exactly at `duration`; its index is the next integer.
   /// - Throws: ``FrameScheduleError`` for another duration, or one of 2^53 frames or more.
   public init(
     duration: Double, rate: FrameRate, end: EndRule = .include
@@ -53,13 +56,13 @@ public struct FrameSchedule: RandomAccessCollection, Hashable, Sendable {
     count = end == .include ? before + 1 : before
   }
 
-  /// Makes `count` frames evenly spaced from 0 to `duration`, both ends exact.
+  /// Creates `count` frames evenly spaced from 0 to `duration`, both ends exact.
   ///
   ///     try FrameSchedule(duration: 1, samples: 5).map(\.timestamp)  // [0, 0.25, 0.5, 0.75, 1]
   ///
   /// - Parameters:
-  ///   - duration: s, 0 to ``longestDuration``.
-  ///   - count: how many frames, 1 to 2^53; a single one lies at 0.
+  ///   - duration: Seconds, 0 to ``longestDuration``.
+  ///   - count: How many frames, 1 to 2^53; a single one lies at 0.
   /// - Throws: ``FrameScheduleError`` for another duration or count.
   public init(duration: Double, samples count: Int) throws(FrameScheduleError) {
     try Self.check(duration)
@@ -68,9 +71,9 @@ public struct FrameSchedule: RandomAccessCollection, Hashable, Sendable {
     self.count = count
   }
 
-  /// Makes a frame at each of `times`, numbered in the order given.
+  /// Creates a frame at each of `times`, numbered in the order given.
   ///
-  /// - Parameter times: s, finite, in any order; negative times lie before the start.
+  /// - Parameter times: Seconds, finite, in any order; negative times lie before the start.
   /// - Throws: ``FrameScheduleError`` naming the first time that is not finite.
   public init(times: [Double]) throws(FrameScheduleError) {
     if let position = times.firstIndex(where: { !$0.isFinite }) {
@@ -112,6 +115,8 @@ public struct FrameSchedule: RandomAccessCollection, Hashable, Sendable {
 }
 
 /// Why there is no such schedule of frames.
+///
+///     FrameScheduleError.sampleCount(0).description   // "0 samples: expected at least 1"
 public enum FrameScheduleError: Error, Hashable, CustomStringConvertible {
   /// The duration is negative, not finite, or above ``FrameSchedule/longestDuration``.
   case duration(Double)

@@ -1,0 +1,49 @@
+// A live run as a function that is called with each frame.
+import Dispatch
+import Synchronization
+
+extension LiveClock {
+  /// Starts the run and calls a function with each of its frames, one after the other.
+  ///
+  /// - Parameter body: called on the clock's queue; it may pause, change or cancel the clock. To
+  ///   run a clock twice, or to run and await it, is a programmer's mistake.
+  public func run(_ body: @escaping @Sendable (ClockFrame) -> Void) {
+    state.withLock { state in
+      precondition(state.body == nil && state.waiter == nil, "A live clock runs only once.")
+      guard !state.isCancelled else { return }
+      state.body = body
+      state.arm(wakeUp)
+    }
+  }
+
+  /// The timer has fired: wakes the task that waits, or delivers all that is due.
+  func fire() {
+    let waiter = state.withLock { $0.waiter.take() }
+    if let waiter { return waiter.resume() }
+    var call = nextCall(isWakeUp: true)
+    while let (frame, body) = call {
+      body(frame)
+      call = nextCall(isWakeUp: false)
+    }
+  }
+
+  private func nextCall(isWakeUp: Bool) -> (ClockFrame, @Sendable (ClockFrame) -> Void)? {
+    spin()
+    return state.withLock { state in
+      state.isCalling = false
+      guard let body = state.body else { return nil }
+      guard let frame = state.frame(isWakeUp: isWakeUp) else {
+        state.arm(wakeUp)
+        return nil
+      }
+      state.isCalling = true
+      return (frame, body)
+    }
+  }
+
+  /// Reads the clock until a deadline that is near.
+  func spin() {
+    let deadline = state.withLock { $0.pacer.isPaused ? nil : $0.pacer.deadline }
+    if let deadline, deadline - Uptime.now <= wakeUp.lead { Uptime.spin(until: deadline) }
+  }
+}

@@ -1,0 +1,71 @@
+// Values from a document.
+internal import ViewMotion
+
+extension JSONNode {
+  /// A value of a type.
+  func value(
+    of type: ValueType, decomposition: Decomposition
+  ) throws(SceneTextError) -> SceneValue {
+    switch type {
+    case .number: return .numbers(SIMD4(try number(), 0, 0, 0), type)
+    case .angle: return .numbers(SIMD4(try angle(), 0, 0, 0), type)
+    case .color: return .numbers(try color(), type)
+    case .transform, .transform3D:
+      return .transform(try transform(type, decomposition), type)
+    case .point, .size, .rect, .insets:
+      var vector = SIMD4<Double>.zero
+      let numbers = try numbers(type.components.count, type.spelling)
+      for (lane, number) in numbers.enumerated() { vector[lane] = number }
+      return .numbers(vector, type)
+    }
+  }
+
+  private func angle() throws(SceneTextError) -> Double {
+    guard case .string(let text) = value else { return try number(ValueType.angle.spelling) }
+    let units: [(String, Double)] = [
+      ("deg", 1), ("turn", 360), ("grad", 0.9), ("rad", 180 / .pi),
+    ]
+    for (unit, degrees) in units where text.hasSuffix(unit) {
+      if let number = Double(text.dropLast(unit.count)), number.isFinite {
+        return number * degrees
+      }
+    }
+    throw error(.wrongValue, "found \"\(text)\", expected \(ValueType.angle.spelling)")
+  }
+
+  /// A colour, premultiplied.
+  private func color() throws(SceneTextError) -> SIMD4<Double> {
+    let nodes = try list(ValueType.color.spelling)
+    guard (3...4).contains(nodes.count) else {
+      throw error(
+        .wrongType, "found a list of \(nodes.count), expected \(ValueType.color.spelling)")
+    }
+    var color = SIMD4<Double>(0, 0, 0, 1)
+    for (lane, node) in nodes.enumerated() { color[lane] = try node.number() }
+    return SIMD4(lowHalf: color.lowHalf, highHalf: SIMD2(color.z, 1)) * color.w
+  }
+
+  private func transform(
+    _ type: ValueType, _ decomposition: Decomposition
+  ) throws(SceneTextError) -> TransformList {
+    if case .array = value { return try matrix(type, decomposition) }
+    let text = try string(type.spelling)
+    do { return try TransformList(text, decomposition: decomposition) } catch {
+      throw self.error(.wrongValue, "\(error)")
+    }
+  }
+
+  private func matrix(
+    _ type: ValueType, _ decomposition: Decomposition
+  ) throws(SceneTextError) -> TransformList {
+    if type == .transform {
+      let n = try numbers(6, type.spelling)
+      let matrix = Transform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+      return TransformList([.matrix(matrix)], decomposition: decomposition)
+    }
+    let n = try numbers(16, type.spelling)
+    let rows = [0, 4, 8, 12].map { SIMD4(n[$0..<$0 + 4]) }
+    let matrix = Transform3D(rows[0], rows[1], rows[2], rows[3])
+    return TransformList([.matrix3D(matrix)], decomposition: decomposition)
+  }
+}

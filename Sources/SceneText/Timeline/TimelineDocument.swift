@@ -1,0 +1,102 @@
+// A timeline as text: a JSON document.
+public import Easing
+public import Timing
+
+/// A timeline and the frame rate that its document asks for.
+///
+///     let document = try TimelineDocument(reading: bytes)
+///     document.timeline.duration
+///
+/// A document holds `version` (1), `fps`, `labels`, `tracks` and `events`. Unknown keys are refused
+/// with the nearest known ones, and every error says its place as a JSON path.
+public struct TimelineDocument: Hashable, Sendable {
+  /// The tracks, labels and events.
+  public let timeline: Timeline<SceneValue>
+  /// The frame rate that the document asks for; 60 where it does not say.
+  public let rate: FrameRate
+
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: A JSON text in UTF-8.
+  ///   - files: Gives the curve of a path that the document names; by default it is refused.
+  /// - Throws: ``SceneTextError`` with the place and what was expected.
+  public init(
+    reading bytes: [UInt8], files: @escaping Curve.FileResolver = Curve.refuse
+  ) throws(SceneTextError) {
+    let root = try JSONNode(parsing: bytes)
+    timeline = try Self.timeline(root, files: files)
+    rate = try root.object(keys: Self.keys)["fps"]?.frameRate() ?? 60
+  }
+
+  private static let keys = ["version", "fps", "labels", "tracks", "events"]
+
+  /// The timeline of a document, also of a nested one.
+  static func timeline(
+    _ node: JSONNode, files: @escaping Curve.FileResolver
+  ) throws(SceneTextError) -> Timeline<SceneValue> {
+    let object = try node.object(keys: keys)
+    if let version = object["version"], try version.number() != 1 {
+      throw version.error(.wrongValue, "found version \(version.value.kind), expected 1")
+    }
+    var timeline = Timeline<SceneValue>()
+    for (name, time) in try object["labels"]?.members() ?? [] {
+      try time.placing { () throws(TimelineError) in
+        try timeline.setLabel(name, at: .time(try time.timelineNumber()))
+      }
+    }
+    let reader = TrackReader(files: files)
+    for (number, track) in try object.required("tracks").list().enumerated() {
+      try reader.add(track, number: number, to: &timeline)
+    }
+    for event in try object["events"]?.list() ?? [] {
+      let item = try event.object(keys: ["at", "name"])
+      let (name, position) = (try item.required("name").string(), try item.position())
+      try event.placing { () throws(TimelineError) in try timeline.addCue(name, at: position) }
+    }
+    try checkTypes(timeline, node)
+    return timeline
+  }
+
+  /// Refuses tracks of one target whose values are of different types.
+  private static func checkTypes(
+    _ timeline: Timeline<SceneValue>, _ node: JSONNode
+  ) throws(SceneTextError) {
+    var types: [String: ValueType] = [:]
+    for entry in timeline.entries {
+      let (target, type) = (entry.track.target, entry.track.baseValue.type)
+      if let other = types[target], other != type {
+        throw node.error(
+          .contradiction,
+          "the tracks of \"\(target)\" are of types \(other.rawValue) and \(type.rawValue)")
+      }
+      types[target] = type
+    }
+  }
+}
+
+extension JSONNode {
+  /// A frame rate, as a number or a text.
+  func frameRate() throws(SceneTextError) -> FrameRate {
+    let text: String =
+      if case .number(let number) = value { number.formatted } else {
+        try string("a frame rate such as \"60\" or \"60000/1001\"")
+      }
+    do { return try FrameRate(text) } catch { throw self.error(.wrongValue, "\(error)") }
+  }
+
+  /// The members of an object with free keys, in the order of the keys.
+  fileprivate func members() throws(SceneTextError) -> [(String, JSONNode)] {
+    guard case .object(let members) = value else {
+      throw error(.wrongType, "found \(value.kind), expected an object of names and seconds")
+    }
+    return members.keys.sorted().compactMap { key in
+      members[key].map { (key, JSONNode($0, at: "\(path).\(key)")) }
+    }
+  }
+
+  fileprivate func timelineNumber() throws(TimelineError) -> Double {
+    guard case .number(let number) = value else { throw .position(value.kind) }
+    return number
+  }
+}

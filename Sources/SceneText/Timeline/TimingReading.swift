@@ -1,0 +1,78 @@
+// The timing words of a document: those of Web Animations, Core Animation and UIKit.
+internal import Easing
+internal import Timing
+
+/// The keys that say when a track moves.
+enum TimingKeys {
+  static let all = [
+    "duration", "curve", "delay", "endDelay", "iterations", "iterationStart", "direction", "fill",
+    "rate", "beginTime", "speed", "timeOffset", "repeatCount", "repeatDuration", "autoreverses",
+    "fillMode", "repeat", "autoreverse",
+  ]
+}
+
+extension JSONObject {
+  /// The timing that the words of the object give.
+  func timing(files: @escaping Curve.FileResolver) throws(SceneTextError) -> MediaTiming {
+    var words = TimingWords()
+    words.duration = try self["duration"]?.seconds()
+    words.curve = try self["curve"]?.curve(files: files)
+    words.delay = try self["delay"]?.seconds()
+    words.endDelay = try self["endDelay"]?.seconds()
+    words.iterations = try self["iterations"]?.count()
+    words.iterationStart = try self["iterationStart"]?.number()
+    words.direction = try self["direction"]?.word()
+    words.fill = try self["fill"]?.fill()
+    words.rate = try self["rate"]?.number()
+    words.beginTime = try self["beginTime"]?.seconds()
+    words.speed = try self["speed"]?.number()
+    words.timeOffset = try self["timeOffset"]?.seconds()
+    words.repeatCount = try self["repeatCount"]?.count()
+    words.repeatDuration = try self["repeatDuration"]?.seconds()
+    words.autoreverses = try self["autoreverses"]?.bool()
+    words.fillMode = try self["fillMode"]?.fillMode()
+    words.repeat = try self["repeat"]?.bool()
+    words.autoreverse = try self["autoreverse"]?.bool()
+    do { return try MediaTiming(words) } catch {
+      switch error {
+      case .contradiction: throw node.error(.contradiction, "\(error)")
+      default: throw node.error(.wrongValue, "\(error)")
+      }
+    }
+  }
+}
+
+extension JSONNode {
+  /// Seconds: a number, a text such as `"250ms"` or `".25s"`, or `"infinite"`.
+  func seconds() throws(SceneTextError) -> Double {
+    guard case .string(let text) = value else {
+      return try number("seconds, a text such as \"250ms\", or \"infinite\"")
+    }
+    if text == "infinite" { return .infinity }
+    let (digits, scale) =
+      text.hasSuffix("ms")
+      ? (text.dropLast(2), 1000.0) : text.hasSuffix("s") ? (text.dropLast(), 1) : ("", 1)
+    guard let number = Double(digits), number.isFinite else {
+      throw error(
+        .wrongValue, "found \"\(text)\", expected seconds, such as 0.25, \"250ms\" or \"infinite\"")
+    }
+    return number / scale
+  }
+
+  /// How often: a number, or `"infinite"`.
+  fileprivate func count() throws(SceneTextError) -> Double {
+    if case .string("infinite") = value { return .infinity }
+    return try number("a number or \"infinite\"")
+  }
+
+  fileprivate func fill() throws(SceneTextError) -> Fill {
+    if case .string("auto") = value { return .none }
+    return try word()
+  }
+
+  /// Core Animation's word for no fill is `removed`.
+  fileprivate func fillMode() throws(SceneTextError) -> Fill {
+    if case .string("removed") = value { return .none }
+    return try word()
+  }
+}

@@ -1,0 +1,153 @@
+// A 2D affine transform, in Core Graphics' conventions.
+
+/// A matrix of six numbers that moves, turns, scales and shears points of the plane.
+///
+/// Equivalent to `CGAffineTransform` and CSS `matrix(a, b, c, d, tx, ty)`: a point is a row,
+/// x' = a x + c y + tx and y' = b x + d y + ty; positive angles turn clockwise where y points down.
+///
+///     let quarter = Transform(rotationAngle: .degrees(90))
+///     Point(x: 1, y: 0).applying(quarter)  // Point(x: 0, y: 1)
+public struct Transform: Hashable, Sendable {
+  /// The share of x in x'.
+  public var a: Double
+  /// The share of x in y'.
+  public var b: Double
+  /// The share of y in x'.
+  public var c: Double
+  /// The share of y in y'.
+  public var d: Double
+  /// The translation in pt along x.
+  public var tx: Double
+  /// The translation in pt along y.
+  public var ty: Double
+
+  /// Creates a transform from its six numbers, in the order of `CGAffineTransform`.
+  ///
+  /// - Parameters:
+  ///   - a: The share of x in x'.
+  ///   - b: The share of x in y'.
+  ///   - c: The share of y in x'.
+  ///   - d: The share of y in y'.
+  ///   - tx: The translation along x, in pt.
+  ///   - ty: The translation along y, in pt.
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// The transform that leaves every point where it is.
+  public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+}
+
+extension Transform {
+  /// Creates a translation, as `CGAffineTransform(translationX:y:)`.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in pt.
+  ///   - y: The distance downwards, in pt.
+  public init(translationX x: Double, y: Double) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// Creates a scaling about the origin, as `CGAffineTransform(scaleX:y:)`.
+  ///
+  /// - Parameters:
+  ///   - x: The factor along x; below 0 a mirror image.
+  ///   - y: The factor along y.
+  public init(scaleX x: Double, y: Double) {
+    self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// Creates a rotation about the origin, clockwise where y points down; exact at quarter turns.
+  ///
+  /// - Parameter angle: The angle; full turns are lost.
+  public init(rotationAngle angle: Angle) {
+    let x = angle.direction
+    self.init(x, SIMD2(-x.y, x.x), translation: .zero)
+  }
+
+  /// The images of the two axes and the translation.
+  package init(_ x: SIMD2<Double>, _ y: SIMD2<Double>, translation: SIMD2<Double>) {
+    self.init(a: x.x, b: x.y, c: y.x, d: y.y, tx: translation.x, ty: translation.y)
+  }
+
+  /// The image of the x axis: `a`, `b`.
+  package var xAxis: SIMD2<Double> { SIMD2(a, b) }
+  /// The image of the y axis: `c`, `d`.
+  package var yAxis: SIMD2<Double> { SIMD2(c, d) }
+  /// The image of the origin: `tx`, `ty`.
+  package var translation: SIMD2<Double> { SIMD2(tx, ty) }
+
+  /// By how much areas grow; negative for a mirror image, 0 where the plane collapses.
+  public var determinant: Double { a * d - b * c }
+
+  /// Whether it leaves every point where it is.
+  public var isIdentity: Bool { self == .identity }
+
+  /// Returns this transform followed by another one, as `CGAffineTransform.concatenating`.
+  ///
+  /// - Parameter next: The transform that comes second.
+  /// - Returns: Both as one.
+  public func concatenating(_ next: Transform) -> Transform {
+    func image(_ v: SIMD2<Double>) -> SIMD2<Double> { next.xAxis * v.x + next.yAxis * v.y }
+    return Transform(
+      image(xAxis), image(yAxis), translation: image(translation) + next.translation)
+  }
+
+  /// Returns the transform that takes everything back.
+  ///
+  /// - Returns: nil where the plane collapses; `CGAffineTransform.inverted` then returns itself.
+  public func inverted() -> Transform? {
+    let determinant = determinant
+    guard determinant != 0 else { return nil }
+    let (x, y) = (SIMD2(d, -b) / determinant, SIMD2(-c, a) / determinant)
+    let inverse = Transform(x, y, translation: -(x * tx + y * ty))
+    return inverse.isFinite ? inverse : nil
+  }
+
+  /// Returns this transform with points moved first, as `CGAffineTransform.translatedBy`.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in pt.
+  ///   - y: The distance downwards, in pt.
+  /// - Returns: Both as one.
+  public func translatedBy(x: Double, y: Double) -> Transform {
+    Transform(translationX: x, y: y).concatenating(self)
+  }
+
+  /// Returns this transform with points scaled first, as `CGAffineTransform.scaledBy`.
+  ///
+  /// - Parameters:
+  ///   - x: The factor along x.
+  ///   - y: The factor along y.
+  /// - Returns: Both as one.
+  public func scaledBy(x: Double, y: Double) -> Transform {
+    Transform(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// Returns this transform with points turned first, as `CGAffineTransform.rotated`.
+  ///
+  /// - Parameter angle: The angle, clockwise where y points down.
+  /// - Returns: Both as one.
+  public func rotated(by angle: Angle) -> Transform {
+    Transform(rotationAngle: angle).concatenating(self)
+  }
+
+  private var isFinite: Bool {
+    [a, b, c, d, tx, ty].allSatisfy(\.isFinite)
+  }
+}
+
+extension Point {
+  /// Returns the point's image, as `CGPoint.applying`.
+  ///
+  /// - Parameter transform: Any transform of the plane.
+  /// - Returns: Where it takes the point.
+  public func applying(_ transform: Transform) -> Point {
+    Point(transform.xAxis * x + transform.yAxis * y + transform.translation)
+  }
+}

@@ -1,0 +1,55 @@
+// 3D transforms move by their parts; flat ones as in the plane.
+public import Timing
+
+extension Transform3D: Interpolatable {
+  /// Returns the transform on the way to another one, as Core Animation moves it.
+  public func interpolated(to end: Transform3D, amount: Double) -> Transform3D {
+    interpolated(to: end, amount: amount, by: .coreAnimation)
+  }
+
+  /// Returns the transform on the way to another one; a common divisor `m44` is divided out.
+  ///
+  /// - Parameters:
+  ///   - end: The transform at amount 1, where the result is exactly it.
+  ///   - amount: The progress; any finite number.
+  ///   - policy: How two flat transforms are taken apart; the others have one way only. Where either
+  ///     collapses space, the result is this transform below amount 0.5 and `end` from there on.
+  /// - Returns: The transform at the amount.
+  public func interpolated(
+    to end: Transform3D, amount: Double, by policy: Decomposition
+  ) -> Transform3D {
+    if amount == 0 { return normalized }
+    if amount == 1 { return end }
+    let blend = Blend.interpolate(amount)
+    return blended(with: end, by: blend, policy) ?? blend.choose(self, end)
+  }
+
+  /// Returns this transform applied after the other one: a function list with the other at its end.
+  public func adding(_ other: Transform3D) -> Transform3D { other.concatenating(self) }
+
+  /// Returns this transform with the css parts of another one built up on its own.
+  ///
+  /// Where either collapses space, the other one takes its place.
+  public func accumulating(_ other: Transform3D) -> Transform3D {
+    blended(with: other, by: .accumulate, .css) ?? other
+  }
+
+  /// Returns the transform that, added to the other one, gives this one.
+  ///
+  /// Where the other one collapses space, nothing does; the result then is this transform.
+  public func difference(from other: Transform3D) -> Transform3D {
+    other.inverted().map { concatenating($0) } ?? self
+  }
+
+  /// The blend of the parts; nil where either transform collapses space.
+  func blended(
+    with end: Transform3D, by blend: Blend, _ policy: Decomposition
+  ) -> Transform3D? {
+    if let flat = affine, let flatEnd = end.affine {
+      return flat.blended(with: flatEnd, by: blend, policy).map { Transform3D($0) }
+    }
+    guard let parts = DecomposedTransform3D(self), let last = DecomposedTransform3D(end)
+    else { return nil }
+    return Transform3D(parts.blended(with: last, by: blend))
+  }
+}

@@ -1,0 +1,155 @@
+// A 3D transform of sixteen numbers, in Core Animation's conventions.
+
+/// A matrix that moves, turns, scales, shears and foreshortens points of space.
+///
+/// Equivalent to `CATransform3D` and CSS `matrix3d()`, in their order: a point is a row
+/// (x, y, z, 1), `m41`, `m42` and `m43` are the translation, `m34` is -1/d for a perspective seen
+/// from the distance d.
+///
+///     Transform3D(perspective: 500).m34   // -0.002
+public struct Transform3D: Hashable, Sendable {
+  /// The image of the x axis.
+  public var m11, m12, m13, m14: Double
+  /// The image of the y axis.
+  public var m21, m22, m23, m24: Double
+  /// The image of the z axis; `m34` holds the perspective.
+  public var m31, m32, m33, m34: Double
+  /// The image of the origin: the translation in pt and the common divisor.
+  public var m41, m42, m43, m44: Double
+
+  /// Creates a transform from its rows: the images of the axes and of the origin.
+  ///
+  /// - Parameters:
+  ///   - x: `m11` to `m14`.
+  ///   - y: `m21` to `m24`.
+  ///   - z: `m31` to `m34`.
+  ///   - origin: `m41` to `m44`.
+  public init(
+    _ x: SIMD4<Double>, _ y: SIMD4<Double>, _ z: SIMD4<Double>, _ origin: SIMD4<Double>
+  ) {
+    (m11, m12, m13, m14) = (x.x, x.y, x.z, x.w)
+    (m21, m22, m23, m24) = (y.x, y.y, y.z, y.w)
+    (m31, m32, m33, m34) = (z.x, z.y, z.z, z.w)
+    (m41, m42, m43, m44) = (origin.x, origin.y, origin.z, origin.w)
+  }
+
+  /// The transform that leaves every point where it is.
+  public static let identity = Transform3D(Transform.identity)
+}
+
+extension Transform3D {
+  /// Creates the 3D form of a 2D transform, as `CATransform3DMakeAffineTransform`.
+  ///
+  /// - Parameter flat: The transform of the plane; z stays as it is.
+  public init(_ flat: Transform) {
+    self.init(
+      SIMD4(flat.a, flat.b, 0, 0), SIMD4(flat.c, flat.d, 0, 0), SIMD4(0, 0, 1, 0),
+      SIMD4(flat.tx, flat.ty, 0, 1))
+  }
+
+  /// Creates a translation, as `CATransform3DMakeTranslation`.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in pt.
+  ///   - y: The distance downwards, in pt.
+  ///   - z: The distance towards the eye, in pt.
+  public init(translationX x: Double, y: Double, z: Double) {
+    self = .identity
+    (m41, m42, m43) = (x, y, z)
+  }
+
+  /// Creates a scaling about the origin, as `CATransform3DMakeScale`.
+  ///
+  /// - Parameters:
+  ///   - x: The factor along x; below 0 a mirror image.
+  ///   - y: The factor along y.
+  ///   - z: The factor along z.
+  public init(scaleX x: Double, y: Double, z: Double) {
+    self = .identity
+    (m11, m22, m33) = (x, y, z)
+  }
+
+  /// Creates a rotation about an axis through the origin; exact at quarter turns about x, y or z.
+  ///
+  /// - Parameters:
+  ///   - angle: Clockwise, seen along the axis.
+  ///   - axis: The axis, of any length; without length there is no rotation.
+  public init(rotationAngle angle: Angle, axis: SIMD3<Double>) {
+    let direction = axis.normalized
+    guard direction != .zero else {
+      self = .identity
+      return
+    }
+    let turn = angle.direction
+    func row(_ unit: SIMD3<Double>) -> SIMD4<Double> {
+      let along = direction * (direction.dot(unit) * (1 - turn.x))
+      return SIMD4(along + unit * turn.x + direction.cross(unit) * turn.y, 0)
+    }
+    self.init(
+      row(SIMD3(1, 0, 0)), row(SIMD3(0, 1, 0)), row(SIMD3(0, 0, 1)), SIMD4(0, 0, 0, 1))
+  }
+
+  /// Creates a perspective.
+  ///
+  /// - Parameter distance: The eye's distance in pt from z = 0; infinite for none. As in CSS,
+  ///   distances below 1 count as 1.
+  public init(perspective distance: Double) {
+    self = .identity
+    m34 = distance.isFinite ? -1 / max(1, distance) : 0
+  }
+}
+
+extension Transform3D {
+  /// The image of the x axis: `m11` … `m14`.
+  package var xAxis: SIMD4<Double> { SIMD4(m11, m12, m13, m14) }
+  /// The image of the y axis: `m21` … `m24`.
+  package var yAxis: SIMD4<Double> { SIMD4(m21, m22, m23, m24) }
+  /// The image of the z axis: `m31` … `m34`.
+  package var zAxis: SIMD4<Double> { SIMD4(m31, m32, m33, m34) }
+  /// The image of the origin: `m41` … `m44`.
+  package var origin: SIMD4<Double> { SIMD4(m41, m42, m43, m44) }
+
+  /// Whether it leaves every point where it is.
+  public var isIdentity: Bool { self == .identity }
+
+  /// The 2D transform that this is, if it is one; `CATransform3DIsAffine` asks the same.
+  public var affine: Transform? {
+    let flat = flattened
+    return Transform3D(flat) == self ? flat : nil
+  }
+
+  /// What is left of it in the plane: rows and columns 1, 2 and 4 without perspective.
+  ///
+  /// Equivalent to `CATransform3DGetAffineTransform`.
+  public var flattened: Transform {
+    Transform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
+  }
+
+  /// The same transform with a common divisor `m44` of 1; itself where that is 0.
+  public var normalized: Transform3D {
+    m44 == 0 || m44 == 1
+      ? self : Transform3D(xAxis / m44, yAxis / m44, zAxis / m44, origin / m44)
+  }
+
+  /// Returns this transform followed by another one, as `CATransform3DConcat`.
+  ///
+  /// - Parameter next: The transform that comes second.
+  /// - Returns: Both as one.
+  public func concatenating(_ next: Transform3D) -> Transform3D {
+    func image(_ row: SIMD4<Double>) -> SIMD4<Double> {
+      next.xAxis * row.x + next.yAxis * row.y + next.zAxis * row.z + next.origin * row.w
+    }
+    return Transform3D(image(xAxis), image(yAxis), image(zAxis), image(origin))
+  }
+}
+
+extension Point {
+  /// Returns the point's image in the plane, seen in the transform's perspective.
+  ///
+  /// - Parameter transform: Any transform of space; the point lies at z = 0.
+  /// - Returns: nil for a point at or behind the eye, which is nowhere to be seen.
+  public func applying(_ transform: Transform3D) -> Point? {
+    let image = transform.xAxis * x + transform.yAxis * y + transform.origin
+    return image.w > 0 ? Point(image.lowHalf / image.w) : nil
+  }
+}

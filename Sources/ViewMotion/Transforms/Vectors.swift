@@ -1,0 +1,38 @@
+// The few products of vectors that transforms need.
+
+extension SIMD where Scalar == Double {
+  /// The sum of the products.
+  func dot(_ other: Self) -> Double { (self * other).sum() }
+
+  /// The length; right also where squares would overflow or vanish.
+  var length: Double {
+    let largest = pointwiseMax(self, Self.zero - self).max()
+    guard largest > 0, largest.isFinite else { return largest }
+    let scaled = self / largest
+    return largest * scaled.dot(scaled).squareRoot()
+  }
+
+  /// The vector of length 1 in the same direction; zero stays zero.
+  var normalized: Self {
+    let length = length
+    return length > 0 && length.isFinite ? self / length : .zero
+  }
+}
+
+extension SIMD3<Double> {
+  /// The vector at right angles to both, right-handed.
+  func cross(_ other: Self) -> Self {
+    Self(
+      y * other.z - z * other.y, z * other.x - x * other.z, x * other.y - y * other.x)
+  }
+}
+
+extension SIMD2<Double> {
+  /// The area between both, positive where the other lies clockwise.
+  func cross(_ other: Self) -> Double { x * other.y - y * other.x }
+}
+
+extension SIMD4<Double> {
+  /// The first three numbers.
+  var xyz: SIMD3<Double> { SIMD3(x, y, z) }
+}
