@@ -161,7 +161,7 @@ extension JSONNode {
     return switch try word(OriginWord.self) {
     case .first: .first
     case .last: .last
-    case .center: .centre
+    case .center: .center
     case .edges: .edges
     }
   }

@@ -6,7 +6,7 @@ public import Easing
 /// Equivalent to GSAP's and anime's `stagger`.
 ///
 ///     Stagger(each: 0.1).delays(count: 3)                  // [0, 0.1, 0.2]
-///     Stagger(each: 0.1, from: .centre).delays(count: 5)   // [0.2, 0.1, 0, 0.1, 0.2]
+///     Stagger(each: 0.1, from: .center).delays(count: 5)   // [0.2, 0.1, 0, 0.1, 0.2]
 public struct Stagger: Hashable, Sendable {
   /// Which things come first.
   public enum Origin: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct Stagger: Hashable, Sendable {
     /// The last.
     case last
     /// Those in the middle.
-    case centre
+    case center
     /// Those farthest from the middle.
     case edges
     /// The one with a number, from 0.
@@ -105,7 +105,7 @@ private struct Grid {
     case .first: place(0)
     case .last: place(count - 1)
     case .index(let index): place(min(max(index, 0), count - 1))
-    case .centre, .edges:
+    case .center, .edges:
       (Double(columns - 1) / 2, Double((count - 1) / columns) / 2)
     }
   }

@@ -10,7 +10,7 @@ extension Track {
   func presented(at localTime: Double, after count: Int) -> Value {
     guard count > 0 else { return ownValue(at: localTime) }
     let change = retargets[count - 1]
-    if localTime >= (retargets.prefix(count).map(\.end) + [timing.activeEnd]).max() ?? 0 {
+    if localTime >= end(after: count) {
       return change.value
     }
     let progress = change.progress(at: localTime)
@@ -56,6 +56,14 @@ extension Track {
         initialVelocity: velocity(at: change.time, after: count - 1),
         at: localTime - change.time)
     }
+  }
+
+  /// The local time from which on nothing moves after some of the changes of mind.
+  func end(after count: Int) -> Double {
+    guard count > 0 else { return timing.activeEnd }
+    let change = retargets[count - 1]
+    return change.interruption == .replace
+      ? change.end : max(change.end, end(after: count - 1))
   }
 
   /// Where the track was going before a change of mind.

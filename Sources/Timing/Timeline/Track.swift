@@ -85,8 +85,9 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
 
   /// The value that stands when all is over; nil where the track never ends.
   public var endValue: Value? {
-    if let last = retargets.last { return last.value }
-    return timing.isEndless ? nil : value(at: timing.rate < 0 ? -.infinity : .infinity)
+    if timing.rate == 0 { return value(at: 0) }
+    if timing.rate < 0 { return value(at: -.infinity) }
+    return end(after: retargets.count) == .infinity ? nil : value(at: .infinity)
   }
 
   /// The value of the keyframes, without changes of mind.
@@ -100,6 +101,6 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
 
   /// The local times between which the track is active, changes of mind included.
   var activeInterval: (begin: Double, end: Double) {
-    (timing.activeStart, retargets.reduce(timing.activeEnd) { max($0, $1.end) })
+    (timing.activeStart, end(after: retargets.count))
   }
 }

@@ -91,6 +91,28 @@ struct InterruptionTests {
     #expect(track.value(at: 2) == 0)
   }
 
+  @Test func `an endless motion goes on below an additive change and stops at a replacing one`()
+    throws
+  {
+    let timing = try MediaTiming(duration: 1)
+    let loop = try MediaTiming(duration: 1, iterations: .infinity)
+    var track = Track("x", from: 0.0, to: 10, timing: loop)
+    #expect(track.endValue == nil)
+    track.retarget(Retarget(at: 0, to: 30, timing: timing))
+    #expect(track.endValue == nil)
+    #expect(track.value(at: 7.5) == 25)
+    track.retarget(Retarget(at: 8.5, to: 3, timing: timing, .replace))
+    #expect(track.value(at: 9) == 14)
+    #expect(track.endValue == 3)
+  }
+
+  @Test func `backwards the track ends where it began`() throws {
+    var timeline = Timeline<Double>()
+    try timeline.add(interrupted(.additive))
+    #expect(try timeline.reversed().endValues == [0])
+    #expect(try timeline.reversed().values(at: 0.5)[0] == timeline.values(at: 0.6 - 0.5)[0])
+  }
+
   @Test func `an interrupted track is active until its last change has ended`() throws {
     var timeline = Timeline<Double>()
     try timeline.add(interrupted(.additive))

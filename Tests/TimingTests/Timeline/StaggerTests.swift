@@ -6,14 +6,14 @@ import Timing
 struct StaggerTests {
   @Test(arguments: [
     (Stagger.Origin.first, [0.0, 1, 2, 3, 4]), (.last, [4, 3, 2, 1, 0]),
-    (.centre, [2, 1, 0, 1, 2]), (.edges, [0, 1, 2, 1, 0]), (.index(1), [1, 0, 1, 2, 3]),
+    (.center, [2, 1, 0, 1, 2]), (.edges, [0, 1, 2, 1, 0]), (.index(1), [1, 0, 1, 2, 3]),
   ])
   func `things start in order from an origin`(origin: Stagger.Origin, delays: [Double]) {
     #expect(Stagger(each: 1, from: origin).delays(count: 5) == delays)
   }
 
   @Test func `an even number has two in its centre`() {
-    #expect(Stagger(each: 0.5, from: .centre).delays(count: 4) == [0.5, 0, 0, 0.5])
+    #expect(Stagger(each: 0.5, from: .center).delays(count: 4) == [0.5, 0, 0, 0.5])
     #expect(Stagger(each: 0.5, from: .edges).delays(count: 4) == [0, 0.5, 0.5, 0])
   }
 
@@ -36,7 +36,7 @@ struct StaggerTests {
     #expect(
       Stagger(each: 1, from: origin, columns: 3, axis: .y).delays(count: 6) == [0, 0, 0, 1, 1, 1])
     #expect(
-      Stagger(each: 1, from: .centre, columns: 3, axis: .x).delays(count: 6)
+      Stagger(each: 1, from: .center, columns: 3, axis: .x).delays(count: 6)
         == [1, 0, 1, 1, 0, 1])
   }
 
