@@ -43,7 +43,8 @@ let package = Package(
       swiftSettings: settings),
 
     .executableTarget(
-      name: "benchmark", dependencies: ["Easing", "Timing", "FrameTables"],
+      name: "benchmark",
+      dependencies: ["Easing", "Timing", "ViewMotion", "FrameTables", "KeyboardMotion"],
       path: "tools/benchmark", swiftSettings: settings),
 
     // MARK: Tests
