@@ -50,7 +50,8 @@ let package = Package(
       path: "tools/curves", swiftSettings: settings),
 
     .executableTarget(
-      name: "benchmark", dependencies: ["Easing", "Timing", "FrameTables"],
+      name: "benchmark",
+      dependencies: ["Easing", "Timing", "ViewMotion", "FrameTables", "KeyboardMotion"],
       path: "tools/benchmark", swiftSettings: settings),
 
     // MARK: Tests

@@ -36,6 +36,7 @@ struct Avoider: Hashable, Sendable {
   /// - Parameters:
   ///   - world: The moment.
   ///   - before: What this handler has moved so far.
+  /// - Returns: What it moves now.
   func avoid(in world: inout KeyboardWorld, before: Avoided) -> Avoided {
     let avoided =
       switch strategy {

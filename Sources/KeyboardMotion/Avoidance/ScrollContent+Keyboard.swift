@@ -15,6 +15,7 @@ extension ScrollContent {
   /// - Parameters:
   ///   - overlap: The height in pt that the keyboard covers at the view's bottom, 0 or more.
   ///   - safeArea: What the scroll view adds below on its own, in pt: counted once.
+  /// - Returns: The content with larger bottom insets, or as it is.
   public func avoiding(overlap: Double, safeArea: Double = 0) -> ScrollContent {
     guard overlap > 0 else { return self }
     var content = self

@@ -48,7 +48,7 @@ public struct MotionPolicy: Hashable, Sendable {
     MotionPolicy(curve: .unshifted, duration: duration, interruption: interruption)
   }
 
-  /// Returns the curve that is played, with its duration; nil for a step.
+  /// Returns the curve that is played, with its duration.
   ///
   /// A passed duration of 0 is a step, unless the policy knows seconds of its own.
   ///
@@ -58,6 +58,7 @@ public struct MotionPolicy: Hashable, Sendable {
   /// - Parameters:
   ///   - raw: The notification's curve; 6 and numbers without a curve fall back as in UIKit.
   ///   - passed: The notification's duration in s; negative and infinite ones are steps.
+  /// - Returns: The curve; nil for a step.
   public func animation(curve raw: AnimationCurve, duration passed: Double) -> Curve? {
     var seconds = passed
     if case .seconds(let own) = duration { seconds = own }

@@ -87,6 +87,7 @@ public struct MotionTrack: Hashable, Sendable {
   /// Returns the number as it is seen.
   ///
   /// - Parameter time: s; at a change the number is already on its new way.
+  /// - Returns: The number, in its own unit.
   public func value(at time: Double) -> Double {
     let target = targets.last { $0.time <= time } ?? targets[0]
     return pieces.reduce(target.value) { value, piece in

@@ -33,8 +33,8 @@ public enum UserInfoValue: Hashable, Sendable {
 
   /// Reads a value as it is printed: `7`, `"0.25"`, `NSPoint: {160, 441.5}`, `{{0, 315}, {320, 253}}`.
   ///
-  /// - Parameter text: The value, with or without quotes and the word `NSRect:`, `CGRect:`, ….
-  /// - Returns: nil for anything else, numbers that are not finite among it.
+  /// - Parameter text: The value, with or without quotes and the word `NSRect:`, `CGRect:`, …;
+  ///   nil comes of anything else, numbers that are not finite among it.
   public init?(_ text: some StringProtocol) {
     let bare = String(text).split(separator: ":" as Character).last.map(String.init) ?? ""
     guard let numbers = Self.numbers(in: bare) else { return nil }
@@ -80,8 +80,7 @@ extension Rect {
   ///
   ///     Rect(printed: "NSRect: {{0, 315}, {320, 253}}")?.minY  // 315
   ///
-  /// - Parameter text: Four finite numbers in pt.
-  /// - Returns: nil for anything else.
+  /// - Parameter text: Four finite numbers in pt; nil comes of anything else.
   public init?(printed text: some StringProtocol) {
     guard case .rect(let rect) = UserInfoValue(text) else { return nil }
     self = rect

@@ -75,6 +75,7 @@ public struct Replay: Hashable, Sendable {
   /// Returns the numbers at a time, in the order of ``columns``.
   ///
   /// - Parameter time: s; before the first event everything is as it began.
+  /// - Returns: The numbers in pt.
   public func row(at time: Double) -> [Double] {
     var sampler = ReplaySampler(self)
     sampler.look(at: time)

@@ -187,7 +187,9 @@ extension ReplayBuilder {
 
   /// Moves what should be, in step with the keyboard.
   ///
-  /// - Parameter curve: The keyboard's own way; nil for a step.
+  /// - Parameters:
+  ///   - curve: The keyboard's own way; nil for a step.
+  ///   - isJump: Whether all motion ends at once.
   private mutating func moveRight(along curve: Curve?, isJump: Bool = false) {
     var world = world()
     for index in entries.indices where entries[index].isRegistered {

@@ -76,7 +76,7 @@ extension ReplayEntry {
 
   /// Sends the right amounts to where they should be; the system moves its guide itself.
   ///
-  /// - Parameter interruption: nil for a jump that ends all motion.
+  /// Without an interruption policy it is a jump that ends all motion.
   mutating func moveRight(
     to new: Avoided, at time: Double, along curve: Curve?, interruption: InterruptionPolicy?
   ) {

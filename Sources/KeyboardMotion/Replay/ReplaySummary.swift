@@ -51,6 +51,7 @@ extension Replay {
   /// Returns the summary of the frames at which the replay is looked at.
   ///
   /// - Parameter frames: When to look.
+  /// - Returns: The summary; its end is that of the replay, whatever the frames.
   public func summary(of frames: FrameSchedule) -> ReplaySummary {
     let gaps = gapColumns
     var (largest, at, seconds) = ((column: -1, points: 0.0), 0.0, 0.0)

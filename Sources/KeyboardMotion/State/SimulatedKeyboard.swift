@@ -60,6 +60,7 @@ public struct SimulatedKeyboard: Hashable, Sendable {
   /// - Parameters:
   ///   - command: What is asked.
   ///   - state: The keyboard as it is.
+  /// - Returns: The notifications with their delays.
   public mutating func post(_ command: Command, in state: KeyboardState) -> [Posting] {
     if case .height(let new) = command { height = new.isFinite ? max(new, 0) : height }
     if case .rotate = command { height = nil }

@@ -45,6 +45,7 @@ public enum SystemGeneration: String, Hashable, Sendable, CaseIterable {
   /// The height in pt of a keyboard with its prediction bar (grade A- where logs tell; else C).
   ///
   /// - Parameter screen: The screen; what is as wide as a tablet upright has a tablet's keyboard.
+  /// - Returns: The height in pt, above 0.
   public func keyboardHeight(on screen: Screen) -> Double {
     let (width, height) = (screen.size.width, screen.size.height)
     let isLandscape = screen.orientation.isLandscape

@@ -1,0 +1,79 @@
+// What the mistakes of handlers cost.
+import Easing
+import KeyboardMotion
+import Testing
+import ViewMotion
+
+struct FaultTests {
+  private func scene(
+    by strategy: Avoidance.Strategy, _ faults: Set<AvoidanceFault>
+  ) -> KeyboardScene {
+    KeyboardScene.on(
+      320, 568,
+      views: [
+        (View("low", frame: rect(0, 470, 320, 30)), "root"),
+        (View("high", frame: rect(0, 100, 320, 30)), "root"),
+      ]
+    ).avoiding(Avoidance("root", by: strategy, faults: faults))
+  }
+
+  /// 0.21883 of 253 and of 336 points, at 0.0886 s.
+  @Test(arguments: [AvoidanceFault.unshifted, .noCurve])
+  func `without the curve a view is 55 points behind`(fault: AvoidanceFault) throws {
+    let replay = try Replay(
+      scene(by: .resize, [fault]).happening(show(at: 0, top: 315, on: fourInch)))
+    let gap = try #require(try replay.largestGap())
+    #expect((gap.points - 0.21883 * 253).magnitude < 0.02)
+    #expect((gap.time - 0.0886).magnitude < 1e-3)
+  }
+
+  @Test func `the height alone misjudges a bar`() throws {
+    let bar = KeyboardNotification(
+      .willShow, end: rect(0, 513, 320, 313), duration: 0.25, curve: .keyboard)
+    for (faults, height) in [([], 513.0), ([AvoidanceFault.heightOnly], 255)] {
+      let replay = try Replay(
+        scene(by: .resize, Set(faults)).happening(KeyboardEvent(at: 0, .notification(bar))))
+      #expect(replay.final("root.height") == height)
+    }
+  }
+
+  @Test func `a lift is kept that the next field does not need`() throws {
+    for (faults, lift) in [([], 0.0), ([AvoidanceFault.liftKept], -185)] {
+      let replay = try Replay(
+        scene(by: .lift, Set(faults)).happening(
+          KeyboardEvent(at: 0, .focus("low")), show(at: 0, top: 315, on: fourInch),
+          KeyboardEvent(at: 1, .focus("high")), show(at: 1, top: 315, on: fourInch),
+          hide(at: 2, on: fourInch)))
+      #expect(replay.value("root.lift", at: 0.9) == -185)
+      #expect(replay.value("root.lift", at: 1.9) == lift)
+      #expect(replay.final("root.lift") == 0)
+    }
+  }
+
+  @Test func `a handler that wants every key misses a show`() throws {
+    for (faults, height) in [([], 315.0), ([AvoidanceFault.missingKeyDropped], 568)] {
+      let replay = try Replay(
+        scene(by: .resize, Set(faults)).happening(
+          show(at: 0, top: 315, on: fourInch, duration: nil)))
+      #expect(replay.final("root.height") == height)
+      #expect(replay.final("keyboard.top") == 315)
+    }
+  }
+
+  @Test func `what a hide leaves is there at the next show`() throws {
+    let replay = try Replay(
+      scene(by: .resize, [.hideFrame]).happening(
+        show(at: 0, top: 315, on: fourInch), hide(at: 1, height: 216, on: fourInch),
+        show(at: 2, top: 315, on: fourInch)))
+    #expect(replay.value("root.height", at: 1.9) == 531)
+    #expect(replay.final("root.height") == 278)
+  }
+
+  @Test func `every fault has its name`() {
+    #expect(
+      AvoidanceFault.allCases.map(\.rawValue) == [
+        "unshifted", "no-curve", "hide-frame", "height-only", "frame-as-bounds", "zero-on-hide",
+        "inset-outside-animation", "lift-from-lifted", "lift-kept", "missing-key-dropped",
+      ])
+  }
+}
