@@ -64,7 +64,7 @@ let package = Package(
       data: ["Reference"]),
     tests("FrameTablesTests", of: ["FrameTables"]),
     tests("FrameClockTests", of: ["Easing", "Timing", "FrameClock"]),
-    tests("SceneTextTests", of: ["Easing", "SceneText"]),
+    tests("SceneTextTests", of: ["Easing", "Timing", "ViewMotion", "KeyboardMotion", "SceneText"]),
     tests("EvidenceTests", of: ["Easing", "Timing", "FrameTables"]),
     tests("CurvesTests", of: ["curves"]),
   ],

@@ -1,6 +1,6 @@
 // A pasted console log of printed userInfo dictionaries.
 public import KeyboardMotion
-internal import ViewMotion
+public import ViewMotion
 
 /// The keyboard notifications that a console log shows.
 ///
@@ -31,7 +31,7 @@ public struct ConsoleLog: Hashable, Sendable {
     let bottom = frames.map(\.minY).max() ?? 0
     let size = screen ?? Size(width: max(width, 1), height: max(bottom, 1))
     var tree = ViewTree(screen: Screen(size: size))
-    tree.add(View("root", frame: tree.window.bounds))
+    _ = tree.add(View("root", frame: tree.window.bounds))
     var scene = KeyboardScene(tree: tree)
     scene.avoid = [Avoidance("root", by: .constraint(to: .bottom))]
     scene.events = notifications.map { KeyboardEvent(.notification($0)) }

@@ -45,7 +45,7 @@ struct SceneReader {
     let (screen, coordinates) = try screen()
     var tree = ViewTree(screen: screen, window: try window(screen))
     for view in try root["views"]?.list() ?? [] { try add(view, to: &tree) }
-    if tree.ids.isEmpty { tree.add(View("root", frame: tree.window.bounds)) }
+    if tree.ids.isEmpty { _ = tree.add(View("root", frame: tree.window.bounds)) }
     let system: SystemGeneration = try root["system"]?.word() ?? .iOS13
     var scene = KeyboardScene(tree: tree, system: system, coordinates: coordinates)
     for control in try root["controls"]?.list() ?? [] {
@@ -109,7 +109,7 @@ struct SceneReader {
       let value = try transform.value(of: .transform, decomposition: .coreAnimation)
       if case .transform(let list, _) = value { view.transform = list.transform }
     }
-    tree.add(view, to: parent)
+    _ = tree.add(view, to: parent)
   }
 
   private func avoidance(_ node: JSONNode) throws(SceneTextError) -> Avoidance {

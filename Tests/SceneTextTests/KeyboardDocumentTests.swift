@@ -1,0 +1,124 @@
+// Keyboard sequences as JSON.
+import Foundation
+import KeyboardMotion
+import SceneText
+import Testing
+import Timing
+
+@Suite struct KeyboardDocumentTests {
+  private static func document(
+    avoid: String, motion: String = "{}", events: String = showing
+  ) -> String {
+    """
+    {"version": 1, "screen": {"size": [375, 812]},
+     "views": [{"id": "root", "frame": [0, 0, 375, 812]}],
+     "avoid": [\(avoid)], "motion": \(motion), "events": [\(events)]}
+    """
+  }
+
+  private static let showing = """
+    {"t": 0, "name": "UIKeyboardWillShowNotification", "begin": "{{0, 812}, {375, 336}}",
+     "end": [0, 476, 375, 336], "duration": 0.25, "curve": 7, "isLocal": true}
+    """
+
+  private static func replay(_ text: String) throws -> Replay {
+    try Replay(try KeyboardDocument(reading: Array(text.utf8)).scene)
+  }
+
+  /// p(t) = 1 - (1 + w t) e^(-w t), w = √(1000/3).
+  private static func keyboard(_ t: Double) -> Double {
+    let w = (1000.0 / 3).squareRoot()
+    return 1 - (1 + w * t) * exp(-w * t)
+  }
+
+  @Test(arguments: [
+    #"{"view": "root", "by": "resize"}"#, #"{"view": "root", "by": "constraint", "to": "bottom"}"#,
+    #"{"view": "root", "by": "guide"}"#,
+  ])
+  func `a view that avoids the keyboard moves in step with it`(avoid: String) throws {
+    let replay = try Self.replay(Self.document(avoid: avoid))
+    let top = try #require(replay.columns.firstIndex(of: "keyboard.top"))
+    let gap = try #require(replay.columns.firstIndex(of: "root.gap"))
+    for time in [0, 0.08, 0.125, 0.25, 0.4] {
+      let row = replay.row(at: time)
+      #expect((row[top] - (812 - 336 * Self.keyboard(time))).magnitude < 1e-11)
+      #expect(row[gap].magnitude < 1e-11)
+    }
+    #expect(replay.row(at: replay.duration)[top] == 476)
+    #expect(replay.duration == 0.5)
+  }
+
+  /// easeInOut over 0.25 s in place of curve 7: 73.5 pt of 336 at 0.0886 s.
+  @Test(arguments: [
+    (#"{"curve": "unshifted"}"#, "[]"), (#"{"curve": "easeInOut", "duration": 0.25}"#, "[]"),
+    ("{}", #"["unshifted"]"#),
+  ])
+  func `the unshifted curve costs 73 points`(motion: String, faults: String) throws {
+    let avoid = #"{"view": "root", "by": "resize", "faults": \#(faults)}"#
+    let replay = try Self.replay(Self.document(avoid: avoid, motion: motion))
+    let summary = replay.summary(of: try replay.schedule(rate: 2400))
+    let gap = try #require(summary.largestGap)
+    #expect((gap.points - 73.53).magnitude < 0.005)
+    #expect((gap.time - 0.0886).magnitude < 0.0005)
+    #expect(gap.view == "root")
+  }
+
+  @Test func `the summary is one JSON object`() throws {
+    let replay = try Self.replay(Self.document(avoid: #"{"view": "root", "by": "resize"}"#))
+    let text = replay.summary(of: try replay.schedule(rate: 60)).json
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    #expect(object?["shows"] as? Int == 1)
+    let final = object?["final"] as? [String: [String: Any]]
+    #expect(final?["keyboard"]?["state"] as? String == "docked")
+    #expect(final?["keyboard"]?["top"] as? Double == 476)
+    #expect(final?["root"]?["overlap"] as? Double == 336)
+  }
+
+  @Test(arguments: [
+    (#"{"evnts": []}"#, #"$: no key "evnts" is known here; nearest: events"#),
+    (#"{"version": 2}"#, "$.version: found version the number 2, expected 1"),
+    ("{}", #"$: "screen" is missing"#),
+    (#"{"screen": {"size": [1]}}"#, "$.screen.size: found a list of 1"),
+    (
+      #"{"screen": {"size": [1, 1]}, "events": [{"t": 0, "name": "WillShwo"}]}"#,
+      #"$.events[0].name: no keyboard notification is named "WillShwo""#
+    ),
+    (
+      #"{"screen": {"size": [1, 1]}, "events": [{"focus": "a", "blur": true}]}"#,
+      "$.events[0]: focus and blur in one event"
+    ),
+    (
+      #"{"screen": {"size": [1, 1]}, "events": [{"end": "{{0, 1}, {2}}"}]}"#,
+      "$.events[0].end: found"
+    ),
+    (
+      #"{"screen": {"size": [1, 1]}, "avoid": [{"view": "root", "by": "lift", "faults": ["x"]}]}"#,
+      "$.avoid[0].faults[0]: found \"x\""
+    ),
+  ])
+  func `a mistake is told with its place`(text: String, message: String) {
+    let error = #expect(throws: SceneTextError.self) {
+      try KeyboardDocument(reading: Array(text.utf8))
+    }
+    let description = error?.description ?? ""
+    #expect(description.hasPrefix(message), "\(description)")
+  }
+
+  @Test(arguments: [
+    "WillShow", "keyboardWillShow", "willShow", "UIKeyboardWillShowNotification",
+  ])
+  func `a notification answers to its names`(name: String) throws {
+    let text = Self.document(
+      avoid: "",
+      events:
+        #"{"t": 0, "name": "\#(name)", "end": [0, 476, 375, 336], "duration": "0.25", "curve": "7"}"#
+    )
+    let events = try KeyboardDocument(reading: Array(text.utf8)).scene.events
+    guard case .notification(let notification)? = events.first?.action else {
+      Issue.record("no notification")
+      return
+    }
+    #expect(notification.name == .willShow)
+    #expect(notification.duration == 0.25 && notification.curve?.rawValue == 7)
+  }
+}
