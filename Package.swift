@@ -40,11 +40,12 @@ let package = Package(
 
     // MARK: Tools
     .executableTarget(
-      name: "curves", dependencies: ["Easing", "Timing", "FrameTables", "SceneText"],
+      name: "curves",
+      dependencies: ["Easing", "Timing", "FrameTables", "FrameClock", "SceneText"],
       path: "tools/curves", swiftSettings: settings),
 
     .executableTarget(
-      name: "benchmark", dependencies: ["Easing", "Timing", "FrameTables"],
+      name: "benchmark", dependencies: ["Easing", "Timing", "FrameTables", "FrameClock"],
       path: "tools/benchmark", swiftSettings: settings),
 
     // MARK: Tests
