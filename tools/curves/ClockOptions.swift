@@ -8,8 +8,8 @@ struct ClockOptions: Sendable {
   static let options = [
     Option(
       "--clock", "virtual|dispatch|stdin",
-      "all rows at once; each at its frame's time; by the commands step N, seek T, rate R, quit"),
-    Option("--late", "skip|catchUp|slip", "what becomes of late frames of --clock dispatch; skip"),
+      "rows at once, at frame time, or by commands: step N, seek T, rate R, quit"),
+    Option("--late", "skip|catchUp|slip", "what becomes of late frames of the clock dispatch; skip"),
   ]
 
   enum Kind: String, CaseIterable {
