@@ -8,8 +8,9 @@ struct ClockOptions: Sendable {
   static let options = [
     Option(
       "--clock", "virtual|dispatch|stdin",
-      "rows at once, at frame time, or by commands: step N, seek T, rate R, quit"),
-    Option("--late", "skip|catchUp|slip", "what becomes of late frames of the clock dispatch; skip"),
+      "rows at once, at frame time, or by the commands step, seek, rate, quit"),
+    Option(
+      "--late", "skip|catchUp|slip", "what becomes of late frames of the clock dispatch; skip"),
   ]
 
   enum Kind: String, CaseIterable {
