@@ -46,12 +46,16 @@ let package = Package(
     // MARK: Tools
     .executableTarget(
       name: "curves",
-      dependencies: ["Easing", "Timing", "FrameTables", "KeyboardMotion", "SceneText"],
+      dependencies: [
+        "Easing", "Timing", "FrameTables", "FrameClock", "KeyboardMotion", "SceneText",
+      ],
       path: "tools/curves", swiftSettings: settings),
 
     .executableTarget(
       name: "benchmark",
-      dependencies: ["Easing", "Timing", "ViewMotion", "FrameTables", "KeyboardMotion"],
+      dependencies: [
+        "Easing", "Timing", "ViewMotion", "FrameTables", "FrameClock", "KeyboardMotion",
+      ],
       path: "tools/benchmark", swiftSettings: settings),
 
     // MARK: Tests

@@ -59,12 +59,21 @@ func checkWritable(_ path: String) throws(FileError) {
 
 func readAll(_ descriptor: Int32, _ path: String) throws(FileError) -> [UInt8] {
   var bytes: [UInt8] = []
+  while true {
+    let chunk = try readSome(descriptor, path)
+    if chunk.isEmpty { return bytes }
+    bytes += chunk
+  }
+}
+
+/// Waits for bytes and reads those that have come; none at the end.
+func readSome(_ descriptor: Int32, _ path: String) throws(FileError) -> [UInt8] {
   var chunk = [UInt8](repeating: 0, count: 1 << 16)
   while true {
     let count = unsafe read(descriptor, &chunk, chunk.count)
-    if count == 0 { return bytes }
-    if count > 0 {
-      bytes += chunk.prefix(count)
+    if count >= 0 { return Array(chunk.prefix(count)) }
+    if errno == EAGAIN {
+      wait(for: POLLIN, descriptor)
     } else if errno != EINTR {
       throw failure(path)
     }
@@ -81,7 +90,7 @@ func writeAll(_ bytes: [UInt8], _ descriptor: Int32, _ path: String) throws(File
     if count >= 0 {
       written += count
     } else if errno == EAGAIN {
-      waitUntilWritable(descriptor)
+      wait(for: POLLOUT, descriptor)
     } else if errno != EINTR {
       throw failure(path)
     }
@@ -89,8 +98,8 @@ func writeAll(_ bytes: [UInt8], _ descriptor: Int32, _ path: String) throws(File
 }
 
 /// Waits for a pipe that its other end has set not to block.
-private func waitUntilWritable(_ descriptor: Int32) {
-  var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+private func wait(for event: Int32, _ descriptor: Int32) {
+  var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
   _ = unsafe poll(&request, 1, -1)
 }
 

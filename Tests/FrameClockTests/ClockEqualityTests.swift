@@ -5,16 +5,29 @@ import Testing
 import Timing
 
 struct ClockEqualityTests {
-  /// A row of a table of the keyboard's progress.
+  /// A card that rises with the keyboard, and a shade that fades in and out over it.
+  private static let timeline: Timeline<Double>? = {
+    var timeline = Timeline<Double>()
+    do {
+      let rise = try MediaTiming(curve: .keyboard(.system))
+      try timeline.add(Track("card", from: 0, to: -336, timing: rise))
+      let fade = try MediaTiming(
+        duration: 0.2, iterations: 2, direction: .alternate, curve: .unit(.linear))
+      try timeline.add(Track("shade", from: 0, to: 0.4, timing: fade), at: .time(0.1))
+    } catch { return nil }
+    return timeline
+  }()
+
+  /// A row of the table of the timeline.
   private struct Row: Equatable {
     let frame: Int
     let time: Double
     let target: Double
-    let progress: Double
+    let values: [Double]
 
     init(_ frame: Frame) {
       (self.frame, time, target) = (frame.index, frame.timestamp, frame.targetTimestamp)
-      progress = KeyboardCurve.system.value(at: frame.timestamp)
+      values = timeline?.values(at: frame.timestamp) ?? []
     }
   }
 
@@ -31,6 +44,7 @@ struct ClockEqualityTests {
     var clock = VirtualClock(rate: rate)
     let virtual = clock.step(frames: (indices.last ?? 0) + 1).map { Row($0.frame) }
     #expect(live.count == 200)
+    #expect(live.allSatisfy { $0.values.count == 2 })
     #expect(live == indices.map { virtual[$0] })
   }
 

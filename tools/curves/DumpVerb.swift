@@ -19,16 +19,14 @@ extension Verb {
       Option("--snap", nil, "rows at the end of a curve are at its target"),
       Option("--outside", "clamp|extend", "what holds outside a curve; clamp"),
       Option("--layout", "wide|long", "several curves in columns or in rows; wide"),
-    ] + OutputOptions.options,
+    ] + ClockOptions.options + OutputOptions.options,
     examples: [
       "dump keyboard", "dump keyboard easeInOut --fps 120 --from 0 --to 336 -o gap.csv",
       "dump 'spring(duration: 0.5, bounce: 0.2)' --at 0.1,0.25,0.5 --columns time,value,velocity",
     ]
   ) { arguments in
-    let request = try DumpRequest(arguments)
-    var writer = try request.output.writer()
-    try writer.write(blocks: request.blockCount) { try request.table(ofBlock: $0) }
-    try writer.finish()
+    let clock = try ClockOptions(arguments)
+    try clock.write(try DumpRequest(arguments).rows)
   }
 }
 
@@ -39,6 +37,7 @@ struct DumpRequest: Sendable {
   let columns: [Quantity]
   let isLong: Bool
   let output: OutputOptions
+  private let rate: FrameRate
   private let metadata: [Metadata]
 
   init(_ arguments: Arguments) throws {
@@ -51,22 +50,18 @@ struct DumpRequest: Sendable {
     isLong = try arguments.choice("--layout", default: Layout.wide) == .long
     columns = try Quantity.read(arguments, hasValues: settings.hasValues)
     output = try OutputOptions(arguments)
+    rate = try arguments.frameRate("--fps")
     metadata = try Self.metadata(subjects, columns, settings, arguments)
     try checkNames()
   }
 
   private enum Layout: String, CaseIterable { case wide, long }
 
-  /// How many blocks the rows are written in; there may be trillions, and there is one at least.
-  var blockCount: Int { max((schedule.count - 1) / blockSize + 1, 1) }
-
-  private var blockSize: Int { max(TableWriter.blockRows / (isLong ? subjects.count : 1), 1) }
-
-  /// The rows of a block as a table.
-  func table(ofBlock number: Int) throws -> Table {
-    let start = number * blockSize
-    let frames = (start..<min(start + blockSize, schedule.count)).map { schedule[$0] }
-    return Table(isLong ? longColumns(frames) : wideColumns(frames), metadata: metadata)
+  /// The rows of the curves' frames.
+  var rows: FrameRows {
+    FrameRows(schedule, at: rate, rowsPerFrame: isLong ? subjects.count : 1, to: output) {
+      Table(isLong ? longColumns($0) : wideColumns($0), metadata: metadata)
+    }
   }
 
   private func wideColumns(_ frames: [Frame]) -> [Column] {

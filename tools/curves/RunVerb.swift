@@ -14,20 +14,18 @@ extension Verb {
       Option("--end", "include|exclude", "whether a last row lies exactly at the end; include"),
       Option("--show", "D1,D2,…", "adds to each track: progress, iteration, phase"),
       Option("--events", nil, "in place of frames: the events in the order of play"),
-    ] + OutputOptions.options,
+    ] + ClockOptions.options + OutputOptions.options,
     examples: [
       "run Curves/timelines/keyboard-card.json",
       "run Curves/timelines/staggered-list.json --fps 120 --show progress,phase",
       "run Curves/timelines/interrupted.json --events",
     ]
   ) { arguments in
+    let clock = try ClockOptions(arguments)
     let request = try RunRequest(arguments)
+    guard arguments.has("--events") else { return try clock.write(request.rows) }
     var writer = try request.output.writer()
-    if arguments.has("--events") {
-      try writer.write(request.events())
-    } else {
-      try writer.write(blocks: request.blockCount) { request.table(ofBlock: $0) }
-    }
+    try writer.write(request.events())
     try writer.finish()
   }
 }
@@ -37,6 +35,7 @@ struct RunRequest: Sendable {
   let output: OutputOptions
   private let timeline: TimelineTable
   private let schedule: FrameSchedule
+  private let rate: FrameRate
   private let duration: Double
   private let metadata: [Metadata]
 
@@ -49,7 +48,7 @@ struct RunRequest: Sendable {
     timeline = TimelineTable(document.timeline, showing: try Self.details(arguments))
     let asked = try arguments.seconds("--duration")
     duration = asked ?? document.timeline.duration
-    let rate = arguments.has("--fps") ? try arguments.frameRate("--fps") : document.rate
+    rate = arguments.has("--fps") ? try arguments.frameRate("--fps") : document.rate
     schedule = try Self.schedule(arguments, over: duration, rate: rate)
     metadata = [
       Metadata(key: "of", value: path), Metadata(key: "fps", value: "\(rate)"),
@@ -57,12 +56,9 @@ struct RunRequest: Sendable {
     ]
   }
 
-  var blockCount: Int { max((schedule.count - 1) / TableWriter.blockRows + 1, 1) }
-
-  func table(ofBlock number: Int) -> Table {
-    let start = number * TableWriter.blockRows
-    let frames = (start..<min(start + TableWriter.blockRows, schedule.count)).map { schedule[$0] }
-    return timeline.table(of: frames, metadata: metadata)
+  /// The rows of the timeline's frames.
+  var rows: FrameRows {
+    FrameRows(schedule, at: rate, to: output) { timeline.table(of: $0, metadata: metadata) }
   }
 
   /// The events of the whole run.
@@ -94,6 +90,8 @@ struct RunRequest: Sendable {
       return try FrameSchedule(times: DumpSchedule.times(text))
     }
     guard duration.isFinite else {
+      // Commands say which frames there are.
+      if arguments.text("--clock") == "stdin" { return try FrameSchedule(times: []) }
       throw UsageError(
         "the timeline never ends", hint: "say how long to look at it: --duration SECONDS")
     }

@@ -1,0 +1,30 @@
+// Rows on command: a simulation asks for them line by line and keeps in step.
+import FrameClock
+import FrameTables
+import Timing
+
+extension FrameRows {
+  /// Answers each command on standard input with its rows, until `quit` or the end of the input.
+  ///
+  /// A bad command gets one line on standard error and no row; the session goes on.
+  func writeAnswers() throws {
+    var writer = try startedWriter()
+    var lines = LineInput.standardInput()
+    var run = LockStep(rate: rate)
+    while !run.isOver, let line = try lines.next() {
+      do {
+        try write(run.answer(to: try LockStepCommand(line)), to: &writer)
+      } catch let error as LockStepError {
+        Console.complain("curves: \(error)")
+      }
+    }
+    try writer.finish()
+  }
+
+  private func write(_ frames: LockStep.Answer, to writer: inout TableWriter) throws {
+    for start in stride(from: frames.startIndex, to: frames.endIndex, by: blockSize) {
+      let end = min(start + blockSize, frames.endIndex)
+      try writer.write(try table(Array(frames[start..<end])))
+    }
+  }
+}
