@@ -8,7 +8,7 @@ struct ClockOptions: Sendable {
   static let options = [
     Option(
       "--clock", "virtual|dispatch|stdin",
-      "rows at once, at frame time, or by the commands step, seek, rate, quit"),
+      "rows at once, at frame time, or by step, seek, rate, quit; virtual"),
     Option(
       "--late", "skip|catchUp|slip", "what becomes of late frames of the clock dispatch; skip"),
   ]
