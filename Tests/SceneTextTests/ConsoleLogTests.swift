@@ -1,4 +1,5 @@
 // Pasted console logs.
+import Easing
 import KeyboardMotion
 import SceneText
 import Testing

@@ -1,4 +1,5 @@
 // Keyboard sequences as JSON.
+import Easing
 import Foundation
 import KeyboardMotion
 import SceneText
