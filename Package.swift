@@ -68,8 +68,10 @@ let package = Package(
       data: ["Reference"]),
     tests("FrameTablesTests", of: ["FrameTables"]),
     tests("FrameClockTests", of: ["Easing", "Timing", "FrameClock"]),
-    tests("SceneTextTests", of: ["Easing", "Timing", "ViewMotion", "KeyboardMotion", "SceneText"]),
-    tests("EvidenceTests", of: ["Easing", "Timing", "FrameTables"]),
+    tests(
+      "SceneTextTests",
+      of: ["Easing", "Timing", "ViewMotion", "FrameTables", "KeyboardMotion", "SceneText"]),
+    tests("EvidenceTests", of: ["Easing", "Timing", "FrameTables", "SceneText"]),
     tests("CurvesTests", of: ["curves"]),
   ],
   swiftLanguageModes: [.v6]
