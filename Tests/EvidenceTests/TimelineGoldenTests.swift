@@ -48,8 +48,9 @@ struct TimelineGoldenTests {
   @Test(arguments: TimelineExample.all)
   func `a timeline runs through its golden table`(_ example: TimelineExample) throws {
     let (golden, document) = (try example.golden(), try example.document())
-    let frames = (0..<golden.rowCount).map { document.rate.frame($0) }
-    let table = TimelineTable(document.timeline).table(of: frames)
+    let times = (0..<golden.rowCount).map { document.rate.time(ofFrame: $0) }
+    let frames = try FrameSchedule(times: times)
+    let table = TimelineTable(document.timeline).table(of: Array(frames))
     #expect(abs(try #require(frames.last).timestamp - document.timeline.duration) <= 1e-15)
     #expect(table.columns.map(\.name) == golden.columns.map(\.name))
     #expect(try golden.integers("frame") == frames.map(\.index))

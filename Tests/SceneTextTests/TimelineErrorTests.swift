@@ -147,8 +147,12 @@ struct TimelineErrorTests {
     ]
     var played = 0
     for round in 0..<150 {
-      var bytes = Array(texts[round % texts.count].utf8)
-      for _ in 0..<Int.random(in: 1...2, using: &numbers) {
+      var text = texts[round % texts.count]
+      if let token = text.ranges(of: /"[^"]*"|-?[0-9.]+/).randomElement(using: &numbers) {
+        text.replaceSubrange(token, with: pieces.randomElement(using: &numbers) ?? "")
+      }
+      var bytes = Array(text.utf8)
+      for _ in 0..<Int.random(in: 0...1, using: &numbers) {
         let start = Int.random(in: 0..<bytes.count, using: &numbers)
         let end = min(start + Int.random(in: 0..<4, using: &numbers), bytes.count)
         let piece = pieces.randomElement(using: &numbers) ?? ""
