@@ -30,8 +30,9 @@ public struct Replay: Hashable, Sendable {
   /// The keyboard after the last event.
   public let finalState: KeyboardState
 
-  let entries: [ReplayEntry]
-  let tracks: [MotionTrack]
+  let names: [String]
+  let views: [ReplayView]
+  let script: ReplayScript
   let layouts: [ReplayLayout]
 
   /// Lets a scene happen.
@@ -41,8 +42,10 @@ public struct Replay: Hashable, Sendable {
   public init(_ scene: KeyboardScene) throws(KeyboardSceneError) {
     var builder = try ReplayBuilder(scene)
     try builder.run()
-    entries = builder.entries
-    tracks = [builder.top, builder.bottom] + entries.flatMap(\.tracks)
+    let entries = builder.entries
+    names = entries.map(\.avoider.avoidance.view)
+    views = entries.map(\.form)
+    script = ReplayScript([builder.top, builder.bottom] + entries.flatMap(\.tracks))
     layouts = builder.layouts
     columns = ["keyboard.top", "keyboard.height"] + entries.flatMap(\.columns)
     duration = builder.rest
