@@ -8,7 +8,7 @@ import ViewMotion
 ///
 ///     let replay = try Replay(scene)
 ///     replay.columns  // ["keyboard.top", "keyboard.height", "list.overlap", "list.inset.bottom", …]
-///     try replay.forEachFrame(at: 60) { frame, row in … }
+///     replay.forEachFrame(of: try replay.schedule(rate: 60)) { frame, row in … }
 ///
 /// Columns, in pt: `keyboard.top` and `keyboard.height` as presented, on the screen in interface
 /// coordinates; then for every avoiding view
