@@ -3,7 +3,7 @@
 /// A view together with its way of avoiding the keyboard.
 ///
 ///     Avoidance("list", by: .inset(scrollTo: "field"))
-///     Avoidance("bar", by: .guide(Guide()), spacing: 10)
+///     Avoidance("bar", by: .guide(.init()), spacing: 10)
 ///     Avoidance("box", by: .constraint(to: .safeArea), faults: [.frameAsBounds])
 public struct Avoidance: Hashable, Sendable {
   /// What a strategy moves.

@@ -23,7 +23,7 @@ extension TimingCurve {
   /// The curve is read backwards: an app sees a frame that the screen shows later, and asks how far
   /// the keyboard will be by then.
   ///
-  ///     KeyboardCurve.system.predicted(seen: 160, from: 0, to: 336, frames: 1, rate: 60)  // 199.2…
+  ///     KeyboardCurve.system.predicted(seen: 160, from: 0, to: 336, frames: 1, rate: 60)  // 191.00…
   ///
   /// - Parameters:
   ///   - value: What is seen now, in the unit of both ends.

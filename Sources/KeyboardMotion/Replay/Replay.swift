@@ -8,7 +8,7 @@ import ViewMotion
 ///
 ///     let replay = try Replay(scene)
 ///     replay.columns  // ["keyboard.top", "keyboard.height", "list.overlap", "list.inset.bottom", …]
-///     try replay.forEachFrame(at: 60) { frame, row in … }
+///     replay.forEachFrame(of: try replay.schedule(rate: 60)) { frame, row in … }
 ///
 /// Columns, in pt: `keyboard.top` and `keyboard.height` as presented, on the screen in interface
 /// coordinates; then for every avoiding view
@@ -30,8 +30,9 @@ public struct Replay: Hashable, Sendable {
   /// The keyboard after the last event.
   public let finalState: KeyboardState
 
-  let entries: [ReplayEntry]
-  let tracks: [MotionTrack]
+  let names: [String]
+  let views: [ReplayView]
+  let script: ReplayScript
   let layouts: [ReplayLayout]
 
   /// Lets a scene happen.
@@ -41,8 +42,10 @@ public struct Replay: Hashable, Sendable {
   public init(_ scene: KeyboardScene) throws(KeyboardSceneError) {
     var builder = try ReplayBuilder(scene)
     try builder.run()
-    entries = builder.entries
-    tracks = [builder.top, builder.bottom] + entries.flatMap(\.tracks)
+    let entries = builder.entries
+    names = entries.map(\.avoider.avoidance.view)
+    views = entries.map(\.form)
+    script = ReplayScript([builder.top, builder.bottom] + entries.flatMap(\.tracks))
     layouts = builder.layouts
     columns = ["keyboard.top", "keyboard.height"] + entries.flatMap(\.columns)
     duration = builder.rest

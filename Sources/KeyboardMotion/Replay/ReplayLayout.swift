@@ -58,13 +58,19 @@ extension ReplayEntry {
     return (["overlap"] + moved + ["gap"]).map { "\(name).\($0)" }
   }
 
-  /// The seen number in its column, made of base and amount.
-  func column(base: Double, amount: Double) -> Double {
-    switch avoider.strategy {
-    case .inset: amount
-    case .lift: 0 - amount
-    case .resize, .guide: base - amount
-    case .constraint: base + amount
-    }
+  /// How the columns are made of the tracks.
+  var form: ReplayView {
+    let grows = if case .constraint = avoider.strategy { true } else { isInset }
+    return ReplayView(sign: grows ? 1 : -1, scrolls: isInset)
   }
+}
+
+/// How the columns of an entry are made of its tracks.
+struct ReplayView: Hashable, Sendable {
+  /// Whether the amount is added to the base or taken from it.
+  let sign: Double
+  /// Whether there is a content offset.
+  let scrolls: Bool
+  /// The right amount, the seen amount, and the offset.
+  var trackCount: Int { scrolls ? 3 : 2 }
 }

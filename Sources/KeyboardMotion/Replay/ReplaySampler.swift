@@ -3,9 +3,10 @@
 /// The numbers of a replay at one time after the other.
 struct ReplaySampler {
   private let replay: Replay
-  private var cursors: [TrackCursor]
+  private var targets: [Double]
   private var values: [Double]
-  private var layout = 0
+  private var active: [ReplayScript.Piece] = []
+  private var (step, piece, layout) = (0, 0, 0)
   private var time = -Double.infinity
   /// Until when nothing changes, in s.
   private var quiet = -Double.infinity
@@ -14,8 +15,8 @@ struct ReplaySampler {
 
   init(_ replay: Replay) {
     self.replay = replay
-    cursors = replay.tracks.map { _ in TrackCursor() }
-    values = Array(repeating: 0, count: replay.tracks.count)
+    targets = Array(repeating: 0, count: 2 + replay.views.reduce(0) { $0 + $1.trackCount })
+    values = targets
     row = Array(repeating: 0, count: replay.columns.count)
   }
 
@@ -25,19 +26,38 @@ struct ReplaySampler {
     self.time = time
     if time < quiet { return }
     advance(to: time)
+    move(to: time)
     writeRow()
   }
 
   private mutating func advance(to time: Double) {
-    while layout + 1 < replay.layouts.count, replay.layouts[layout + 1].time <= time {
-      layout += 1
+    let (steps, pieces, layouts) = (replay.script.steps, replay.script.pieces, replay.layouts)
+    while step < steps.count, steps[step].time <= time {
+      targets[steps[step].track] = steps[step].value
+      step += 1
     }
-    quiet = layout + 1 < replay.layouts.count ? replay.layouts[layout + 1].time : .infinity
-    for index in cursors.indices {
-      values[index] = cursors[index].value(of: replay.tracks[index], at: time)
-      let change =
-        cursors[index].isMoving ? time : cursors[index].nextChange(of: replay.tracks[index])
-      quiet = min(quiet, change)
+    while piece < pieces.count, pieces[piece].start <= time {
+      active.append(pieces[piece])
+      piece += 1
+    }
+    while layout + 1 < layouts.count, layouts[layout + 1].time <= time { layout += 1 }
+    active.removeAll { $0.end <= time }
+    quiet = time
+    guard active.isEmpty else { return }
+    quiet = layout + 1 < layouts.count ? layouts[layout + 1].time : .infinity
+    if step < steps.count { quiet = min(quiet, steps[step].time) }
+    if piece < pieces.count { quiet = min(quiet, pieces[piece].start) }
+  }
+
+  private mutating func move(to time: Double) {
+    for index in values.indices { values[index] = targets[index] }
+    var (beat, left) = (-1, 0.0)
+    for piece in active {
+      if piece.beat != beat {
+        beat = piece.beat
+        left = replay.script.beats[beat].left(at: time)
+      }
+      values[piece.track] += piece.distance * left
     }
   }
 
@@ -47,15 +67,15 @@ struct ReplaySampler {
     row[0] = top
     row[1] = max(0, min(bottom, layout.height) - max(top, 0))
     var (column, track) = (2, 2)
-    for index in replay.entries.indices {
-      let (entry, view) = (replay.entries[index], layout.views[index])
-      let covered = max(0, min(view.bottom, bottom) - max(view.top, top))
-      row[column] = view.meetsKeyboard ? covered : 0
-      row[column + 1] = entry.column(base: view.base, amount: values[track + 1])
-      if entry.isInset { row[column + 2] = values[track + 2] }
-      row[column + (entry.isInset ? 3 : 2)] = values[track] - values[track + 1]
-      column += entry.isInset ? 4 : 3
-      track += entry.isInset ? 3 : 2
+    for (index, view) in replay.views.enumerated() {
+      let place = layout.views[index]
+      let covered = max(0, min(place.bottom, bottom) - max(place.top, top))
+      row[column] = place.meetsKeyboard ? covered : 0
+      row[column + 1] = place.base + view.sign * values[track + 1]
+      if view.scrolls { row[column + 2] = values[track + 2] }
+      row[column + view.trackCount] = values[track] - values[track + 1]
+      column += view.trackCount + 1
+      track += view.trackCount
     }
   }
 }

@@ -67,29 +67,34 @@ extension Replay {
     }
     let gap = gaps.firstIndex(of: largest.column).map {
       ReplaySummary.Gap(
-        view: entries[$0].avoider.avoidance.view, points: largest.points, time: at)
+        view: names[$0], points: largest.points, time: at)
     }
     return summary(largestGap: gap, seconds: seconds)
   }
 
+  /// The last column of every view.
   private var gapColumns: [Int] {
-    columns.indices.dropFirst(2).filter { columns[$0].hasSuffix(".gap") }
+    var next = 1
+    return views.map { view in
+      next += view.trackCount + 1
+      return next
+    }
   }
 
   private func summary(largestGap: ReplaySummary.Gap?, seconds: Double) -> ReplaySummary {
     let row = row(at: duration)
     var column = 2
-    let views = entries.map { entry in
-      let name = entry.avoider.avoidance.view
-      let values = entry.columns.map { title in
-        defer { column += 1 }
-        return ReplaySummary.Value(
-          name: String(title.dropFirst(name.count + 1)), points: row[column])
+    let ends = zip(names, views).map { name, view in
+      let values = (0...view.trackCount).map { index in
+        ReplaySummary.Value(
+          name: String(columns[column + index].dropFirst(name.count + 1)),
+          points: row[column + index])
       }
+      column += values.count
       return ReplaySummary.FinalView(view: name, values: values)
     }
     return ReplaySummary(
       largestGap: largestGap, secondsAboveHalfPoint: seconds, shows: shows, hides: hides,
-      phase: finalState.phase, top: row[0], height: row[1], views: views)
+      phase: finalState.phase, top: row[0], height: row[1], views: ends)
   }
 }
