@@ -32,14 +32,14 @@ extension JSONNode {
       bottom: try object["bottom"]?.number() ?? 0, right: try object["right"]?.number() ?? 0)
   }
 
-  /// What a scroll view holds.
+  /// What a scroll view holds; its insets are those of the document, nothing is added to them.
   func scroll() throws(SceneTextError) -> ScrollContent {
     let object = try object(keys: ["contentSize", "contentInset", "indicatorInsets"])
     let size = try object.required("contentSize").numbers(2, "[width, height]")
     return ScrollContent(
       size: Size(width: size[0], height: size[1]),
       inset: try object["contentInset"]?.insets() ?? .zero,
-      indicatorInsets: try object["indicatorInsets"]?.insets() ?? .zero)
+      indicatorInsets: try object["indicatorInsets"]?.insets() ?? .zero, adjustment: .never)
   }
 
   /// An orientation; UIKit's `portraitUpsideDown` is `upsideDown`.

@@ -48,6 +48,14 @@ struct SceneReader {
     if tree.ids.isEmpty { _ = tree.add(View("root", frame: tree.window.bounds)) }
     let system: SystemGeneration = try root["system"]?.word() ?? .iOS13
     var scene = KeyboardScene(tree: tree, system: system, coordinates: coordinates)
+    for view in try root["views"]?.list() ?? [] {
+      let object = try view.object(keys: Self.viewKeys)
+      let isFocusable = try object["focusable"]?.bool() ?? false
+      let isControl = try object["control"]?.bool() ?? false
+      if isFocusable || isControl {
+        scene.controls.insert(try object.required("id").string())
+      }
+    }
     for control in try root["controls"]?.list() ?? [] {
       scene.controls.insert(try control.string())
     }
@@ -65,6 +73,10 @@ struct SceneReader {
     }
     return scene
   }
+
+  private static let viewKeys = [
+    "id", "parent", "frame", "scroll", "focusable", "control", "transform", "boundsOrigin",
+  ]
 
   private func screen() throws(SceneTextError) -> (Screen, ScreenCoordinates?) {
     let node = try root.required("screen")
@@ -86,9 +98,7 @@ struct SceneReader {
   }
 
   private func add(_ node: JSONNode, to tree: inout ViewTree) throws(SceneTextError) {
-    let object = try node.object(keys: [
-      "id", "parent", "frame", "scroll", "focusable", "control", "transform", "boundsOrigin",
-    ])
+    let object = try node.object(keys: Self.viewKeys)
     let name = try object.required("id").string()
     guard tree.id(named: name) == nil else {
       throw node.error(.contradiction, "a view \"\(name)\" exists already")
