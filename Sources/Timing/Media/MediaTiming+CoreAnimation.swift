@@ -76,7 +76,8 @@ private struct Legs {
     let autoreverses = words.autoreverses ?? words.autoreverse ?? false
     let isBackwards = (words.speed ?? 0) < 0
     direction = autoreverses ? .alternate : isBackwards ? .reverse : .normal
-    let offset = duration.isFinite ? (words.timeOffset ?? 0) / duration : 0
+    let hasLegs = duration > 0 && duration.isFinite
+    let offset = hasLegs ? (words.timeOffset ?? 0) / duration : 0
     start = Legs.start(offset, isBackwards: isBackwards, autoreverses: autoreverses)
     count = Legs.count(words, duration: duration, perRepetition: autoreverses ? 2 : 1)
   }

@@ -62,11 +62,21 @@ extension Timeline {
 extension Timeline.Entry {
   /// Returns what the track's timing says at a time of the timeline, in seconds.
   public func state(at time: Double) -> TimingState {
-    track.timing.state(at: placement.localTime(at: time))
+    track.timing.state(at: localTime(at: time))
   }
 
   /// Returns the track's value at a time of the timeline, alone; nil where it has no effect.
   public func effect(at time: Double) -> Value? {
-    track.effect(at: placement.localTime(at: time))
+    track.effect(at: localTime(at: time))
+  }
+
+  /// The local time; exactly a border of the active time where the time is that of the border's
+  /// event, give or take the rounding of a sum: 0.7 - 0.2 alone falls short of 0.5.
+  private func localTime(at time: Double) -> Double {
+    let slack = 2 * max(time.magnitude, placement.start.magnitude).ulp
+    let (begin, end) = track.activeInterval
+    for border in [begin, end]
+    where (placement.time(at: border) - time).magnitude <= slack { return border }
+    return placement.localTime(at: time)
   }
 }

@@ -1,6 +1,16 @@
 // What a track presents while its changes of mind overlap.
 
 extension Track {
+  /// What changes of mind are put on top of: the keyframes, or what the last one that replaces makes.
+  private struct Ground {
+    /// The number of the change of mind that replaced all before it; nil for the keyframes.
+    var replacing: Int?
+    /// Where it started from, and how fast.
+    var origin, velocity: Value
+
+    var firstOnTop: Int { replacing.map { $0 + 1 } ?? 0 }
+  }
+
   /// The value at a local time after some of the changes of mind.
   ///
   /// An additive change leaves what moves alone and adds the way between its target and the one
@@ -8,26 +18,7 @@ extension Track {
   ///
   ///     y(t) = y₂ + (y₀ - y₁) (1 - p(t - t₀)) + (y₁ - y₂) (1 - p(t - t₁))
   func presented(at localTime: Double, after count: Int) -> Value {
-    guard count > 0 else { return ownValue(at: localTime) }
-    let change = retargets[count - 1]
-    if localTime >= (retargets.prefix(count).map(\.end) + [timing.activeEnd]).max() ?? 0 {
-      return change.value
-    }
-    let progress = change.progress(at: localTime)
-    switch change.interruption {
-    case .additive:
-      let way = change.value.difference(from: destination(before: count))
-      return presented(at: localTime, after: count - 1).adding(way.scaled(by: progress))
-    case .replace:
-      let origin = presented(at: change.time, after: count - 1)
-      guard progress != 1, let spring = change.carryingSpring else {
-        return origin.interpolated(to: change.value, amount: progress)
-      }
-      return spring.value(
-        from: origin, to: change.value,
-        initialVelocity: velocity(at: change.time, after: count - 1),
-        at: localTime - change.time)
-    }
+    value(on: ground(before: count), at: localTime, after: count)
   }
 
   /// Returns the speed at a local time, in value units per second of local time.
@@ -35,32 +26,85 @@ extension Track {
   /// - Parameter localTime: Seconds since the start of the track, delay included; any number.
   /// - Returns: Zero where the track stands still; at a corner the speed after it.
   public func velocity(at localTime: Double) -> Value {
-    velocity(at: localTime, after: retargets.prefix { $0.time <= localTime }.count)
+    let count = retargets.prefix { $0.time <= localTime }.count
+    return velocity(on: ground(before: count), at: localTime, after: count)
   }
 
-  private func velocity(at localTime: Double, after count: Int) -> Value {
-    guard count > 0 else { return ownVelocity(at: localTime) }
-    let change = retargets[count - 1]
-    let slope = change.timing.velocity(at: localTime - change.time)
-    switch change.interruption {
-    case .additive:
-      let way = change.value.difference(from: destination(before: count))
-      return velocity(at: localTime, after: count - 1).adding(way.scaled(by: slope))
-    case .replace:
-      let origin = presented(at: change.time, after: count - 1)
-      guard localTime < change.end, let spring = change.carryingSpring else {
-        return change.value.difference(from: origin).scaled(by: slope)
+  /// What the first changes of mind leave as the ground, found from one to the next.
+  private func ground(before count: Int) -> Ground {
+    var ground = Ground(replacing: nil, origin: baseValue, velocity: baseValue.neutral)
+    for index in 0..<count where retargets[index].interruption == .replace {
+      let change = retargets[index]
+      ground = Ground(
+        replacing: index, origin: value(on: ground, at: change.time, after: index),
+        velocity: change.carryingSpring == nil
+          ? baseValue.neutral : velocity(on: ground, at: change.time, after: index))
+    }
+    return ground
+  }
+
+  private func value(on ground: Ground, at localTime: Double, after count: Int) -> Value {
+    let onTop = ground.firstOnTop..<count
+    guard let index = ground.replacing else {
+      if count > 0, localTime >= onTop.reduce(timing.activeEnd, { max($0, retargets[$1].end) }) {
+        return retargets[count - 1].value
       }
-      return spring.velocity(
-        from: origin, to: change.value,
-        initialVelocity: velocity(at: change.time, after: count - 1),
-        at: localTime - change.time)
+      return onTop.reduce(ownValue(at: localTime)) { adding($1, to: $0, at: localTime) }
+    }
+    if localTime >= (index..<count).reduce(-.infinity, { max($0, retargets[$1].end) }) {
+      return retargets[count - 1].value
+    }
+    let replaced = replacedValue(retargets[index], ground, at: localTime)
+    return onTop.reduce(replaced) { adding($1, to: $0, at: localTime) }
+  }
+
+  private func adding(_ index: Int, to value: Value, at localTime: Double) -> Value {
+    value.adding(way(index).scaled(by: retargets[index].progress(at: localTime)))
+  }
+
+  private func replacedValue(
+    _ change: Retarget<Value>, _ ground: Ground, at localTime: Double
+  ) -> Value {
+    let progress = change.progress(at: localTime)
+    guard progress != 1, let spring = change.carryingSpring else {
+      return ground.origin.interpolated(to: change.value, amount: progress)
+    }
+    return spring.value(
+      from: ground.origin, to: change.value, initialVelocity: ground.velocity,
+      at: localTime - change.time)
+  }
+
+  private func velocity(on ground: Ground, at localTime: Double, after count: Int) -> Value {
+    let start =
+      ground.replacing.map { replacedVelocity(retargets[$0], ground, at: localTime) }
+      ?? ownVelocity(at: localTime)
+    return (ground.firstOnTop..<count).reduce(start) { velocity, index in
+      let change = retargets[index]
+      return velocity.adding(
+        way(index).scaled(by: change.timing.velocity(at: localTime - change.time)))
     }
   }
 
-  /// Where the track was going before a change of mind.
-  private func destination(before count: Int) -> Value {
-    count > 1 ? retargets[count - 2].value : destination
+  private func replacedVelocity(
+    _ change: Retarget<Value>, _ ground: Ground, at localTime: Double
+  ) -> Value {
+    guard localTime < change.end, let spring = change.carryingSpring else {
+      let slope = change.timing.velocity(at: localTime - change.time)
+      return change.value.difference(from: ground.origin).scaled(by: slope)
+    }
+    return spring.velocity(
+      from: ground.origin, to: change.value, initialVelocity: ground.velocity,
+      at: localTime - change.time)
+  }
+
+  /// How far a change of mind moves the target.
+  private func way(_ index: Int) -> Value {
+    retargets[index].value.difference(from: destination(after: index))
+  }
+
+  /// Where the track is going after some changes of mind.
+  private func destination(after count: Int) -> Value {
+    count > 0 ? retargets[count - 1].value : destination
   }
 
   /// Where the keyframes go; for an endless track the last of them.
