@@ -54,8 +54,8 @@ let package = Package(
     tests("ViewMotionTests", of: ["Easing", "Timing", "ViewMotion"], data: ["Reference"]),
     tests("FrameTablesTests", of: ["FrameTables"]),
     tests("FrameClockTests", of: ["Easing", "Timing", "FrameClock"]),
-    tests("SceneTextTests", of: ["Easing", "SceneText"]),
-    tests("EvidenceTests", of: ["Easing", "Timing", "FrameTables"]),
+    tests("SceneTextTests", of: ["Easing", "Timing", "FrameTables", "SceneText"]),
+    tests("EvidenceTests", of: ["Easing", "Timing", "FrameTables", "SceneText"]),
     tests("CurvesTests", of: ["curves"]),
   ],
   swiftLanguageModes: [.v6]

@@ -13,7 +13,7 @@ extension Verb {
       Option("--duration", "D", "seconds to run; needed where a track never ends"),
       Option("--end", "include|exclude", "whether a last row lies exactly at the end; include"),
       Option("--show", "D1,D2,…", "adds to each track: progress, iteration, phase"),
-      Option("--events", nil, "in place of frames: the events in the order of play"),
+      Option("--events", nil, "in place of values: the events from frame to frame"),
     ] + OutputOptions.options,
     examples: [
       "run Curves/timelines/keyboard-card.json",
@@ -37,7 +37,6 @@ struct RunRequest: Sendable {
   let output: OutputOptions
   private let timeline: TimelineTable
   private let schedule: FrameSchedule
-  private let duration: Double
   private let metadata: [Metadata]
 
   init(_ arguments: Arguments) throws {
@@ -47,8 +46,7 @@ struct RunRequest: Sendable {
     let document = try Self.document(path)
     output = try OutputOptions(arguments)
     timeline = TimelineTable(document.timeline, showing: try Self.details(arguments))
-    let asked = try arguments.seconds("--duration")
-    duration = asked ?? document.timeline.duration
+    let duration = try arguments.seconds("--duration") ?? document.timeline.duration
     let rate = arguments.has("--fps") ? try arguments.frameRate("--fps") : document.rate
     schedule = try Self.schedule(arguments, over: duration, rate: rate)
     metadata = [
@@ -65,8 +63,10 @@ struct RunRequest: Sendable {
     return timeline.table(of: frames, metadata: metadata)
   }
 
-  /// The events of the whole run.
-  func events() -> Table { timeline.events(from: 0, to: duration) }
+  /// The events that are crossed from frame to frame.
+  func events() -> Table {
+    timeline.events(through: schedule.lazy.map(\.timestamp), metadata: metadata)
+  }
 
   private static func document(_ path: String) throws -> TimelineDocument {
     let bytes = try path == "-" ? ByteInput.standardInput() : ByteInput.file(path)
@@ -89,7 +89,8 @@ struct RunRequest: Sendable {
   private static func schedule(
     _ arguments: Arguments, over duration: Double, rate: FrameRate
   ) throws -> FrameSchedule {
-    try arguments.refuse("--fps", with: "--at")
+    try arguments.refuse("--at", with: "--fps", "--end")
+    try arguments.refuse("--events", with: "--show")
     if let text = arguments.text("--at") {
       return try FrameSchedule(times: DumpSchedule.times(text))
     }
@@ -98,6 +99,15 @@ struct RunRequest: Sendable {
         "the timeline never ends", hint: "say how long to look at it: --duration SECONDS")
     }
     return try FrameSchedule(
-      duration: duration, rate: rate, end: try arguments.choice("--end", default: .include))
+      duration: onFrame(duration, rate), rate: rate,
+      end: try arguments.choice("--end", default: .include))
+  }
+
+  /// The time of a frame where the duration misses it by the rounding of a sum.
+  private static func onFrame(_ duration: Double, _ rate: FrameRate) -> Double {
+    let frame = rate.frame(at: duration)
+    return [frame, frame + 1].map(rate.time(ofFrame:)).first {
+      ($0 - duration).magnitude <= 4 * duration.ulp
+    } ?? duration
   }
 }

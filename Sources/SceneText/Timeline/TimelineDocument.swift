@@ -14,6 +14,8 @@ public struct TimelineDocument: Hashable, Sendable {
   public let timeline: Timeline<SceneValue>
   /// The frame rate that the document asks for; 60 where it does not say.
   public let rate: FrameRate
+  /// What was read, in canonical spelling.
+  private let source: JSONValue
 
   /// Reads a document.
   ///
@@ -26,16 +28,22 @@ public struct TimelineDocument: Hashable, Sendable {
   ) throws(SceneTextError) {
     let root = try JSONNode(parsing: bytes)
     timeline = try Self.timeline(root, files: files)
-    rate = try root.object(keys: Self.keys)["fps"]?.frameRate() ?? 60
+    rate = try root.object(keys: TimelineKeys.document)["fps"]?.frameRate() ?? 60
+    source = root.value.canonical()
   }
 
-  private static let keys = ["version", "fps", "labels", "tracks", "events"]
+  /// The document as text, in canonical spelling; reading it gives an equal document.
+  ///
+  /// Keys have a fixed order, numbers and curves their shortest and canonical spelling, and words
+  /// that say what holds without them, such as `"fill": "both"`, are left out. A curve that names a
+  /// file keeps the name.
+  public var text: String { source.text(keys: TimelineKeys.all) + "\n" }
 
   /// The timeline of a document, also of a nested one.
   static func timeline(
     _ node: JSONNode, files: @escaping Curve.FileResolver
   ) throws(SceneTextError) -> Timeline<SceneValue> {
-    let object = try node.object(keys: keys)
+    let object = try node.object(keys: TimelineKeys.document)
     if let version = object["version"], try version.number() != 1 {
       throw version.error(.wrongValue, "found version \(version.value.kind), expected 1")
     }
@@ -45,12 +53,10 @@ public struct TimelineDocument: Hashable, Sendable {
         try timeline.setLabel(name, at: .time(try time.timelineNumber()))
       }
     }
-    let reader = TrackReader(files: files)
-    for (number, track) in try object.required("tracks").list().enumerated() {
-      try reader.add(track, number: number, to: &timeline)
-    }
+    var reader = TrackReader(files: files)
+    for track in try object.required("tracks").list() { try reader.add(track, to: &timeline) }
     for event in try object["events"]?.list() ?? [] {
-      let item = try event.object(keys: ["at", "name"])
+      let item = try event.object(keys: TimelineKeys.event)
       let (name, position) = (try item.required("name").string(), try item.position())
       try event.placing { () throws(TimelineError) in try timeline.addCue(name, at: position) }
     }

@@ -17,10 +17,15 @@ public struct TimelineTable: Sendable {
 
   private let timeline: Timeline<SceneValue>
   private let details: [Detail]
+  /// The type of each target's values.
+  private let types: [ValueType]
+  private let duration: Double
 
   /// Prepares the table of a timeline.
   public init(_ timeline: Timeline<SceneValue>, showing details: [Detail] = []) {
     (self.timeline, self.details) = (timeline, details)
+    types = timeline.values(at: 0).map(\.type)
+    duration = timeline.duration
   }
 
   /// The rows of some frames: frame, time, the targets' values, the tracks' details.
@@ -34,20 +39,31 @@ public struct TimelineTable: Sendable {
       Column("frame", .integers(frames.map(\.index))),
       Column("time", .numbers(frames.map(\.timestamp))),
     ]
-    let values = frames.map { timeline.values(at: $0.timestamp) }
+    let times = frames.map { moment($0.timestamp) }
+    var playhead = Playhead(timeline)
+    let values = times.map { time in
+      playhead.seek(to: time)
+      return playhead.values
+    }
     for (place, target) in timeline.targets.enumerated() {
-      columns += self.columns(of: target, values.map { $0[place] })
+      columns += Self.columns(of: target, types[place], values.map { $0[place] })
     }
     for entry in timeline.entries {
-      let states = frames.map { entry.state(at: $0.timestamp) }
+      let states = times.map { entry.state(at: $0) }
       columns += details.map { column($0, of: entry.track.id, states) }
     }
     return Table(columns, metadata: metadata)
   }
 
-  private func columns(of target: String, _ values: [SceneValue]) -> [Column] {
-    let type = timeline.entries.first { $0.track.target == target }?.track.baseValue.type
-    let names = type?.components ?? []
+  /// The end where a time misses it by the rounding of a sum, as 0.6 misses 0.4 + 0.2.
+  private func moment(_ time: Double) -> Double {
+    (time - duration).magnitude <= 4 * duration.ulp ? duration : time
+  }
+
+  private static func columns(
+    of target: String, _ type: ValueType, _ values: [SceneValue]
+  ) -> [Column] {
+    let names = type.components
     let numbers = values.map(\.columns)
     if names.isEmpty { return [Column(target, .numbers(numbers.map { $0[0] }))] }
     return names.indices.map { lane in
@@ -65,19 +81,37 @@ public struct TimelineTable: Sendable {
     }
   }
 
-  /// The events of the timeline from one time to another, in the order of play.
+  /// The events of the timeline when it is played through some times.
+  ///
+  /// Iterations that end between two of the times are one event with their number.
   ///
   /// - Parameters:
-  ///   - start: Where play begins, in seconds.
-  ///   - end: Where it ends; below `start` it goes backwards.
-  /// - Returns: A table of time, event and name.
-  public func events(from start: Double, to end: Double) -> Table {
-    let events = EventLog(timeline).events(from: start, to: end, includingStart: true)
-    return Table([
-      Column("time", .numbers(events.map(\.time))),
-      Column("event", .texts(events.map { Self.word($0.kind) })),
-      Column("name", .texts(events.map(\.name))),
-    ])
+  ///   - times: Seconds in the order of play; where they fall, it is played backwards.
+  ///   - metadata: What is said before the rows.
+  /// - Returns: A table of time, event and name, in the order of play.
+  public func events(
+    through times: some Sequence<Double>, metadata: [Metadata] = []
+  ) -> Table {
+    let log = EventLog(timeline)
+    var events: [TimelineEvent] = []
+    var (last, wasForwards): (Double?, Bool?) = (nil, nil)
+    for time in times.lazy.map(moment) {
+      if let start = last, time != start {
+        let turns = wasForwards != (time > start)
+        events += log.events(from: start, to: time, includingStart: turns)
+        wasForwards = time > start
+      }
+      last = time
+    }
+    if let last, wasForwards == nil {
+      events = log.events(from: last, to: last, includingStart: true)
+    }
+    return Table(
+      [
+        Column("time", .numbers(events.map(\.time))),
+        Column("event", .texts(events.map { Self.word($0.kind) })),
+        Column("name", .texts(events.map(\.name))),
+      ], metadata: metadata)
   }
 
   private static func word(_ kind: TimelineEvent.Kind) -> String {

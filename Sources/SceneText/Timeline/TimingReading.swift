@@ -2,21 +2,18 @@
 internal import Easing
 internal import Timing
 
-/// The keys that say when a track moves.
-enum TimingKeys {
-  static let all = [
-    "duration", "curve", "delay", "endDelay", "iterations", "iterationStart", "direction", "fill",
-    "rate", "beginTime", "speed", "timeOffset", "repeatCount", "repeatDuration", "autoreverses",
-    "fillMode", "repeat", "autoreverse",
-  ]
-}
-
 extension JSONObject {
-  /// The timing that the words of the object give.
-  func timing(files: @escaping Curve.FileResolver) throws(SceneTextError) -> MediaTiming {
+  /// The timing that the words of the object give; without a curve, that of the model.
+  func timing(
+    files: @escaping Curve.FileResolver, like model: MediaTiming? = nil
+  ) throws(SceneTextError) -> MediaTiming {
     var words = TimingWords()
     words.duration = try self["duration"]?.seconds()
     words.curve = try self["curve"]?.curve(files: files)
+    if let model, words.curve == nil {
+      words.curve = model.curve
+      words.duration = words.duration ?? model.duration
+    }
     words.delay = try self["delay"]?.seconds()
     words.endDelay = try self["endDelay"]?.seconds()
     words.iterations = try self["iterations"]?.count()
@@ -36,6 +33,8 @@ extension JSONObject {
     do { return try MediaTiming(words) } catch {
       switch error {
       case .contradiction: throw node.error(.contradiction, "\(error)")
+      case .parameter(let name, _, _):
+        throw (self[name] ?? node).error(.wrongValue, "\(error)")
       default: throw node.error(.wrongValue, "\(error)")
       }
     }

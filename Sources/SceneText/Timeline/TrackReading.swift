@@ -6,22 +6,19 @@ internal import ViewMotion
 /// What is needed to read a track.
 struct TrackReader {
   let files: Curve.FileResolver
+  private var names: Set<String> = []
+  private var numbers: [String: Int] = [:]
 
-  private static let keys =
-    [
-      "id", "target", "targets", "type", "from", "to", "by", "keyframes", "calculationMode", "at",
-      "composite", "additive", "cumulative", "iterationComposite", "decompose", "base", "stagger",
-      "interrupt",
-    ] + TimingKeys.all
+  init(files: @escaping Curve.FileResolver) { self.files = files }
 
   /// Adds the track, or the nested timeline, of a node to a timeline.
-  func add(
-    _ node: JSONNode, number: Int, to timeline: inout Timeline<SceneValue>
+  mutating func add(
+    _ node: JSONNode, to timeline: inout Timeline<SceneValue>
   ) throws(SceneTextError) {
     guard case .object(let members) = node.value, members["timeline"] != nil else {
-      return try addTrack(try node.object(keys: Self.keys), number, &timeline)
+      return try addTrack(try node.object(keys: TimelineKeys.track), to: &timeline)
     }
-    let object = try node.object(keys: ["timeline", "at", "id"])
+    let object = try node.object(keys: TimelineKeys.nested)
     let inner = try TimelineDocument.timeline(try object.required("timeline"), files: files)
     let name = try object["id"]?.string()
     let position = try object.position()
@@ -30,32 +27,38 @@ struct TrackReader {
     }
   }
 
-  private func addTrack(
-    _ object: JSONObject, _ number: Int, _ timeline: inout Timeline<SceneValue>
+  private mutating func addTrack(
+    _ object: JSONObject, to timeline: inout Timeline<SceneValue>
   ) throws(SceneTextError) {
-    try object.refuse(["target", "targets"])
     let targets = try object.targets()
-    let id = try object["id"]?.string() ?? targets.first ?? "track\(number)"
+    let id = try object["id"]?.string()
     let position = try object.position()
-    let track = try track(object, id: id, target: targets.first ?? id)
-    guard targets.count > 1 || object["stagger"] != nil else {
-      let start = try object.node.placing { () throws(TimelineError) in
-        try timeline.time(of: position)
-      }
-      let interrupted = try interrupting(track, object, start: start)
-      return try object.node.placing { () throws(TimelineError) in
-        try timeline.add(interrupted, at: position)
-      }
-    }
-    let tracks = targets.map { target in
-      var copy = track
-      (copy.id, copy.target) = ("\(id).\(target)", target)
-      return copy
-    }
+    let start = try object.placing { () throws(TimelineError) in try timeline.time(of: position) }
     let stagger = try object["stagger"]?.stagger(files: files) ?? Stagger(each: 0)
-    try object.node.placing { () throws(TimelineError) in
-      try timeline.add(tracks, at: position, stagger: stagger)
+    let delays = stagger.delays(count: targets.count)
+    let changes = try changes(object, in: timeline)
+    var tracks: [Track<SceneValue>] = []
+    for (target, delay) in zip(targets, delays) {
+      let name =
+        id.map { targets.count > 1 ? "\($0).\(target)" : $0 } ?? unusedName(like: target)
+      names.insert(name)
+      var track = try track(object, id: name, target: target)
+      for change in changes { track.retarget(try retarget(track, change, start: start + delay)) }
+      tracks.append(track)
     }
+    try object.placing { () throws(TimelineError) in
+      try timeline.add(tracks, at: .time(start), stagger: stagger)
+    }
+  }
+
+  /// A name for a track that has none: its target's, with a number from the second on.
+  private mutating func unusedName(like target: String) -> String {
+    var name = target
+    while names.contains(name) {
+      numbers[target, default: 1] += 1
+      name = "\(target)#\(numbers[target, default: 1])"
+    }
+    return name
   }
 
   private func track(
@@ -71,37 +74,74 @@ struct TrackReader {
       base: try values.base())
   }
 
-  /// The track with the changes of mind that `interrupt` lists.
-  private func interrupting(
-    _ track: Track<SceneValue>, _ object: JSONObject, start: Double
-  ) throws(SceneTextError) -> Track<SceneValue> {
-    guard let node = object["interrupt"] else { return track }
-    var track = track
+  /// The changes of mind that `interrupt` lists, and their times in the timeline.
+  private func changes(
+    _ object: JSONObject, in timeline: Timeline<SceneValue>
+  ) throws(SceneTextError) -> [(time: Double, object: JSONObject)] {
+    guard let node = object["interrupt"] else { return [] }
+    var changes: [(time: Double, object: JSONObject)] = []
     let items: [JSONNode] = if case .array = node.value { try node.list() } else { [node] }
     for item in items {
-      let change = try item.object(
-        keys: ["at", "to", "interruption", "carriesVelocity"] + TimingKeys.all)
-      let decomposition = try object["decompose"]?.decomposition() ?? .coreAnimation
-      let type = track.baseValue.type
-      track.retarget(
-        Retarget(
-          at: try change.required("at").number() - start,
-          to: try change.required("to").value(of: type, decomposition: decomposition),
-          timing: change["duration"] == nil && change["curve"] == nil
-            ? track.timing : try change.timing(files: files),
-          try change["interruption"]?.word() ?? .additive,
-          carriesVelocity: try change["carriesVelocity"]?.bool() ?? false))
+      let change = try item.object(keys: TimelineKeys.interrupt)
+      _ = try change.required("at")
+      let position = try change.position()
+      let time = try change.placing { () throws(TimelineError) in
+        try timeline.time(of: position)
+      }
+      changes.append((time, change))
     }
-    return track
+    return changes
+  }
+
+  private func retarget(
+    _ track: Track<SceneValue>, _ change: (time: Double, object: JSONObject), start: Double
+  ) throws(SceneTextError) -> Retarget<SceneValue> {
+    let object = change.object
+    let (timing, rate) = (track.timing, track.timing.rate)
+    guard rate > 0 else {
+      throw object.node.error(
+        .contradiction, "a track at rate \(rate.formatted) cannot be interrupted")
+    }
+    let value = try object.required("to").value(
+      of: track.baseValue.type, decomposition: decomposition(of: track))
+    return Retarget(
+      at: (change.time - start) * rate, to: value,
+      timing: try object.timing(files: files, like: timing),
+      try object["interruption"]?.word() ?? .additive,
+      carriesVelocity: try object["carriesVelocity"]?.bool() ?? false)
+  }
+
+  /// How the transforms of a track decompose.
+  private func decomposition(of track: Track<SceneValue>) -> Decomposition {
+    if case .transform(let list, _) = track.baseValue { return list.decomposition }
+    return .coreAnimation
   }
 }
 
 extension JSONObject {
+  /// What moves; a track without a target moves what its name says.
   fileprivate func targets() throws(SceneTextError) -> [String] {
-    if let target = self["target"] { return [try target.string()] }
+    try refuse(["target", "targets"])
+    guard let list = self["targets"] else {
+      guard let target = self["target"] ?? self["id"] else {
+        throw node.error(.missingKey, "\"target\" is missing")
+      }
+      return [try target.string()]
+    }
     var names: [String] = []
-    for node in try self["targets"]?.list() ?? [] { names.append(try node.string()) }
+    for node in try list.list("a list of targets") { names.append(try node.string()) }
+    if names.isEmpty { throw list.error(.wrongValue, "found no target, expected one or more") }
     return names
+  }
+
+  /// Puts something into a timeline; its errors are told with the place of the position.
+  fileprivate func placing<Result>(
+    _ body: () throws(TimelineError) -> Result
+  ) throws(SceneTextError) -> Result {
+    do { return try body() } catch {
+      if case .duplicateTrack = error { throw (self["id"] ?? node).error(.wrongValue, "\(error)") }
+      throw (self["at"] ?? node).error(.wrongValue, "\(error)")
+    }
   }
 
   /// Where the object is put; at 0 without a word.
@@ -109,6 +149,7 @@ extension JSONObject {
     guard let node = self["at"] else { return .time(0) }
     if case .number(let time) = node.value { return .time(time) }
     let text = try node.string("seconds, a label, or \"<\" or \">\" with an offset")
+    if text != "infinite", let time = try? node.seconds() { return .time(time) }
     return try node.placing { () throws(TimelineError) in try Position(text) }
   }
 
@@ -147,7 +188,7 @@ extension JSONNode {
 
   fileprivate func stagger(files: @escaping Curve.FileResolver) throws(SceneTextError) -> Stagger {
     if case .number(let each) = value { return Stagger(each: each) }
-    let object = try object(keys: ["each", "from", "curve", "columns", "axis"])
+    let object = try object(keys: TimelineKeys.stagger)
     let columns = try object["columns"]?.number()
     return Stagger(
       each: try object.required("each").number(), from: try object["from"]?.origin() ?? .first,

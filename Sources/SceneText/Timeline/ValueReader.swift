@@ -18,10 +18,15 @@ struct ValueReader {
 
   func keyframes() throws(SceneTextError) -> Keyframes<SceneValue> {
     for key in ["from", "to", "by"] { try object.refuse(["keyframes", key]) }
-    guard let node = object["keyframes"] else { return try fromTo() }
+    let mode = try object["calculationMode"]?.calculationMode() ?? .linear
+    guard let node = object["keyframes"] else {
+      if let mode = object["calculationMode"] {
+        throw mode.error(.contradiction, "a calculation mode belongs to \"keyframes\"")
+      }
+      return try fromTo()
+    }
     var keyframes: [Keyframe<SceneValue>] = []
     for item in try node.list() { keyframes.append(try keyframe(item)) }
-    let mode = try object["calculationMode"]?.calculationMode() ?? .linear
     return try keyed(node) { () throws(KeyframeError) in
       try Keyframes(keyframes, mode: mode, distance: distance)
     }
@@ -46,7 +51,7 @@ struct ValueReader {
   }
 
   private func keyframe(_ node: JSONNode) throws(SceneTextError) -> Keyframe<SceneValue> {
-    let object = try node.object(keys: ["offset", "value", "curve"])
+    let object = try node.object(keys: TimelineKeys.keyframe)
     return Keyframe(
       try value(try object.required("value")), at: try object["offset"]?.number(),
       curve: try object["curve"]?.curve(files: files) ?? .unit(.linear))
@@ -59,7 +64,14 @@ struct ValueReader {
   private func keyed<Result>(
     _ node: JSONNode, _ body: () throws(KeyframeError) -> Result
   ) throws(SceneTextError) -> Result {
-    do { return try body() } catch { throw node.error(.wrongValue, "\(error)") }
+    do { return try body() } catch {
+      switch error {
+      case .fromToBy: throw node.error(.contradiction, "\(error)")
+      case .offset(_, let index), .decreasing(_, let index):
+        throw JSONNode(.null, at: "\(node.path)[\(index)].offset").error(.wrongValue, "\(error)")
+      case .empty, .noDistance: throw node.error(.wrongValue, "\(error)")
+      }
+    }
   }
 
   /// How far two values are from each other, for paced keyframes; transforms have no distance.
