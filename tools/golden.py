@@ -10,7 +10,7 @@ time of each frame, with every parameter taken as the decimal that its source pr
 
 from pathlib import Path
 
-from golden import approximations, families, penner, writing
+from golden import approximations, families, penner, timelines, writing
 
 
 def main():
@@ -27,6 +27,8 @@ def main():
             (folder / writing.table_name(curve, rate)).write_text(text, "utf-8")
             tables, rows = tables + 1, rows + count
         print(f"{curve.family}/{curve.name}: {writing.digits(curve.duration)} s")
+    for name in timelines.TIMELINES:
+        (root / "timelines" / f"{name}.csv").write_text(timelines.table(name), "utf-8")
     print(f"{len(curves)} definitions, {tables} tables, {rows} rows verified")
 
 
