@@ -38,7 +38,7 @@ struct Settings {
 struct Measurement: Sendable {
   let rows: @Sendable (Settings) -> [Row]
 
-  static let all: [Measurement] = [.bezier, .spring, .tables]
+  static let all: [Measurement] = [.bezier, .spring, .tables, .timelines]
 }
 
 /// One line of the report.
