@@ -24,6 +24,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "AnimationCore", targets: ["AnimationCore"]),
+    .library(name: "AnimationTesting", targets: ["AnimationTesting"]),
     .executable(name: "curves", targets: ["curves"]),
   ],
   targets: [
@@ -35,6 +36,7 @@ let package = Package(
     library("SceneText", knows: ["Easing"]),
     library(
       "AnimationCore", knows: ["Easing", "Timing", "ViewMotion", "FrameTables", "SceneText"]),
+    library("AnimationTesting", knows: ["Easing", "Timing", "FrameTables"]),
 
     // MARK: Tools
     .executableTarget(
@@ -53,6 +55,7 @@ let package = Package(
     tests("FrameTablesTests", of: ["FrameTables"]),
     tests("SceneTextTests", of: ["Easing", "SceneText"]),
     tests("EvidenceTests", of: ["Easing", "Timing", "FrameTables"]),
+    tests("AnimationTestingTests", of: ["Easing", "FrameTables", "Timing", "AnimationTesting"]),
     tests("CurvesTests", of: ["curves"]),
   ],
   swiftLanguageModes: [.v6]

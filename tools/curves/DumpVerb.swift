@@ -41,12 +41,16 @@ struct DumpRequest: Sendable {
   let output: OutputOptions
   private let metadata: [Metadata]
 
-  init(_ arguments: Arguments) throws {
+  init(
+    _ arguments: Arguments, files: @escaping Curve.FileResolver = CurveFiles.read
+  ) throws {
     guard !arguments.operands.isEmpty else {
       throw UsageError("dump needs a curve", hint: "for example: curves dump keyboard")
     }
     let settings = try DumpSettings(arguments)
-    subjects = try arguments.operands.map { try DumpSubject($0, settings) }
+    subjects = try arguments.operands.map {
+      try DumpSubject($0, settings, files: files)
+    }
     schedule = try DumpSchedule.read(arguments, over: subjects)
     isLong = try arguments.choice("--layout", default: Layout.wide) == .long
     columns = try Quantity.read(arguments, hasValues: settings.hasValues)
@@ -66,6 +70,12 @@ struct DumpRequest: Sendable {
   func table(ofBlock number: Int) throws -> Table {
     let start = number * blockSize
     let frames = (start..<min(start + blockSize, schedule.count)).map { schedule[$0] }
+    return Table(isLong ? longColumns(frames) : wideColumns(frames), metadata: metadata)
+  }
+
+  /// All rows as one table.
+  var table: Table {
+    let frames = Array(schedule)
     return Table(isLong ? longColumns(frames) : wideColumns(frames), metadata: metadata)
   }
 
@@ -132,6 +142,7 @@ struct DumpRequest: Sendable {
       ("end", arguments.text("--end")),
       ("outside", arguments.text("--outside")),
       ("snap", settings.isSnapped ? "true" : nil),
+      ("precision", arguments.text("--precision")),
       ("by", "curves \(Curves.version)"),
     ]
     return lines.compactMap { key, value in value.map { Metadata(key: key, value: $0) } }

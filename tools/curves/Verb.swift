@@ -16,7 +16,7 @@ struct Verb: Sendable {
   let run: @Sendable (Arguments) throws -> Void
 
   /// All verbs.
-  static let all: [Verb] = [.list, .explain, .dump]
+  static let all: [Verb] = [.list, .explain, .dump, .check]
 }
 
 /// An option of a verb.
