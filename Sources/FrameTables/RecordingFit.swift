@@ -6,8 +6,8 @@
 /// where it likes. Only so much is forgiven: the offset is looked for within four steps of the
 /// recording (1/30 s at least).
 ///
-/// A recording whose last number lies near the scale is taken as the distance from 0; any other
-/// as positions, up or down, measured from its first number or back from its last.
+/// A recording whose last number is nearer to the scale than its travel is taken as the distance
+/// from 0; any other as positions, up or down, measured from its first number or its last.
 public struct RecordingFit: Hashable, Sendable {
   /// The seconds by which the recording is late; negative where it is early.
   public let offset: Double
@@ -52,7 +52,8 @@ public struct RecordingFit: Hashable, Sendable {
 
   private static func placements(_ values: [Double], _ scale: Double) -> [(Double, Double)] {
     let (first, last) = (values[0], values[values.count - 1])
-    if (last - scale).magnitude <= scale / 4 { return [(0, scale)] }
+    let (endOff, travelOff) = (last - scale, (last - first).magnitude - scale)
+    if endOff.magnitude <= travelOff.magnitude { return [(0, scale)] }
     let distance = last < first ? -scale : scale
     return [(first, distance), (last - distance, distance)]
   }

@@ -80,12 +80,19 @@ private struct TimedTable {
   }
 
   /// This table and the other at its times, and a last row where the other goes on.
+  ///
+  /// Within a step of the other's ends there is nothing to compare; further out it is missing.
   func met(by other: TimedTable) -> (Table, Table) {
-    var times = times
+    let rows = self.times.indices.filter { row in
+      let distance = other.distance(to: self.times[row])
+      return distance == 0 || distance > step * 1.000001
+    }
+    var times = rows.map { self.times[$0] }
+    var frames: [Double?]? = self.frames.map { all in rows.map { all[$0] } }
     if let end = times.last, let last = other.times.last, last > end + step * 1.000001 {
       times.append(last)
+      frames?.append(nil)
     }
-    let frames = frames.map { $0 + Array(repeating: nil, count: times.count - $0.count) }
     func table(_ source: TimedTable) -> Table {
       Table(
         (frames.map { [Column("frame", .optionalNumbers($0))] } ?? [])
@@ -93,24 +100,29 @@ private struct TimedTable {
           + source.columns.map { column in
             Column(
               column.name,
-              .optionalNumbers(times.map { source.number(column.numbers, at: $0, reach: step) }),
+              .optionalNumbers(times.map { source.number(column.numbers, at: $0) }),
               holdsInfinity: true)
           })
     }
     return (table(self), table(other))
   }
 
-  /// The number at a time: a row's own, or between two rows; missing beyond the ends' reach.
-  private func number(_ numbers: [Double?], at time: Double, reach: Double) -> Double? {
-    guard let first = times.first, let last = times.last,
-      (first - reach * 1.000001...last + reach * 1.000001).contains(time)
-    else { return nil }
+  /// How far a time lies outside, in s; 0 within, and at the ends' own roundings.
+  private func distance(to time: Double) -> Double {
+    guard let first = times.first, let last = times.last else { return .infinity }
+    let distance = max(first - time, time - last)
+    return distance <= 1e-9 ? 0 : distance
+  }
+
+  /// The number at a time: a row's own, or between two rows; missing outside.
+  private func number(_ numbers: [Double?], at time: Double) -> Double? {
+    guard distance(to: time) == 0 else { return nil }
     let next = firstRow(after: time)
     for row in [next - 1, next] where times.indices.contains(row) {
       if (times[row] - time).magnitude <= 1e-9 { return numbers[row] }
     }
-    if next == 0 || next == times.count { return next == 0 ? numbers[0] : numbers[next - 1] }
-    guard let a = numbers[next - 1], let b = numbers[next] else { return nil }
+    guard next > 0, next < times.count, let a = numbers[next - 1], let b = numbers[next]
+    else { return nil }
     let share = (time - times[next - 1]) / (times[next] - times[next - 1])
     return a == b ? a : a * (1 - share) + b * share
   }
