@@ -24,6 +24,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "AnimationCore", targets: ["AnimationCore"]),
+    .library(name: "AnimationTesting", targets: ["AnimationTesting"]),
     .executable(name: "curves", targets: ["curves"]),
   ],
   targets: [
@@ -42,6 +43,7 @@ let package = Package(
         "Easing", "Timing", "ViewMotion", "FrameTables", "FrameClock", "KeyboardMotion",
         "SceneText",
       ]),
+    library("AnimationTesting", knows: ["Easing", "Timing", "FrameTables"]),
 
     // MARK: Tools
     .executableTarget(
@@ -72,6 +74,7 @@ let package = Package(
       "SceneTextTests",
       of: ["Easing", "Timing", "ViewMotion", "FrameTables", "KeyboardMotion", "SceneText"]),
     tests("EvidenceTests", of: ["Easing", "Timing", "FrameTables", "SceneText"]),
+    tests("AnimationTestingTests", of: ["Easing", "FrameTables", "Timing", "AnimationTesting"]),
     tests("CurvesTests", of: ["curves"]),
   ],
   swiftLanguageModes: [.v6]

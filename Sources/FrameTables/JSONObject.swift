@@ -44,7 +44,7 @@ struct JSONObject {
 
 extension TextBuffer {
   /// Appends a text as a JSON string, escaping what JSON requires and nothing else.
-  mutating func appendJSON(_ text: String) {
+  package mutating func appendJSON(_ text: String) {
     append("\"")
     for byte in text.utf8 {
       switch byte {

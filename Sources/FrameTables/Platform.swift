@@ -33,6 +33,29 @@ func resolved(_ path: String) -> String {
   return unsafe String(cString: real)
 }
 
+/// Whether a path is itself a symbolic link.
+func isLink(_ path: String) -> Bool {
+  var status = stat()
+  return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+}
+
+/// The names in a folder, in no order; `.` and `..` among them.
+func names(inFolder path: String) throws(FileError) -> [String] {
+  guard let folder = unsafe opendir(path) else { throw failure(path) }
+  defer { unsafe closedir(folder) }
+  var names: [String] = []
+  while let entry = unsafe readdir(folder) {
+    let bytes = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0) }
+    names.append(String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self))
+  }
+  return names
+}
+
+/// The value of an environment variable; nil where it is not set.
+package func environmentVariable(_ name: String) -> String? {
+  unsafe getenv(name).map { unsafe String(cString: $0) }
+}
+
 func openForReading(_ path: String) throws(FileError) -> Int32 {
   try checked(unsafe open(path, O_RDONLY | O_CLOEXEC), path)
 }

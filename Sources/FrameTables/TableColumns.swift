@@ -87,9 +87,11 @@ extension Table {
   private func wrongCell(
     _ text: String, expected: String, _ row: Int, _ column: String
   ) -> TableReadError {
-    let line = lines.isEmpty ? row + 2 : lines[row]
-    return .wrongCell(text, expected: expected, line: line, column: column)
+    .wrongCell(text, expected: expected, line: line(ofRow: row), column: column)
   }
+
+  /// The line of a row, counted from 1.
+  func line(ofRow row: Int) -> Int { lines.isEmpty ? row + 2 : lines[row] }
 }
 
 extension Column {
@@ -102,12 +104,16 @@ extension Column {
     case .texts(let values): values
     }
   }
+}
 
-  private func spelled(_ number: Double) -> String {
-    var buffer = TextBuffer()
-    buffer.append(number)
-    return String(decoding: buffer.bytes, as: UTF8.self)
-  }
+/// A number as CSV spells it.
+func spelled(_ number: Double) -> String { spelled(number, precision: nil) }
+
+/// A number as CSV spells it, rounded to significant digits.
+func spelled(_ number: Double, precision: Int?) -> String {
+  var buffer = TextBuffer()
+  buffer.append(number, precision: precision)
+  return String(decoding: buffer.bytes, as: UTF8.self)
 }
 
 /// The number that a text spells in decimal digits; nil for anything else, `nan` included.

@@ -72,6 +72,8 @@ public enum TableReadError: Error, Hashable, CustomStringConvertible {
   case wrongCell(String, expected: String, line: Int, column: String)
   /// There is no such column; the nearest name, where there is a column at all.
   case unknownColumn(String, nearest: String?)
+  /// The row's time is before that of the row above, where rows are to be aligned by time.
+  case timeGoesBack(line: Int)
 
   /// One sentence for the person who wrote the table.
   public var description: String {
@@ -88,6 +90,8 @@ public enum TableReadError: Error, Hashable, CustomStringConvertible {
       "line \(line), column '\(column)': '\(text)': expected \(expected)"
     case .unknownColumn(let name, let nearest):
       "no column '\(name)'" + (nearest.map { ": did you mean '\($0)'?" } ?? "")
+    case .timeGoesBack(let line):
+      "line \(line), column 'time': the time goes back: expected ascending times"
     }
   }
 }

@@ -15,6 +15,15 @@ enum CurveFiles {
     }
   }
 
+  /// Reads what a document names: a path from the document's folder, else from the current one.
+  static func read(besides document: String) -> Curve.FileResolver {
+    { (path) throws(CurveTextError) in
+      let folder = document.lastIndex(of: "/").map { document[...$0] } ?? ""
+      let inner = path.hasPrefix("/") ? path : folder + path
+      return try read(Folder.exists(inner) ? inner : path)
+    }
+  }
+
   private static func defined(_ path: String) throws -> Curve {
     try CurveDefinition(reading: ByteInput.file(path)).curve
   }

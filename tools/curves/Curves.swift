@@ -28,6 +28,8 @@ enum Curves {
       return 1
     } catch FileError.closedPipe {
       return 0  // the reader has seen enough, as in `curves dump keyboard | head`
+    } catch let verdict as Verdict {
+      return verdict.code
     } catch {
       Console.complain("curves: \(error)")
       return 2

@@ -31,11 +31,13 @@ struct DumpSubject: Sendable {
   /// The spring that is thrown at a given velocity; nil without one.
   private let thrown: Spring?
 
-  init(_ text: String, _ settings: DumpSettings) throws {
+  init(
+    _ text: String, _ settings: DumpSettings, files: @escaping Curve.FileResolver
+  ) throws {
     let expression = try CurveExpression(text)
     label = expression.description
     self.settings = settings
-    let asked = try expression.curve(files: CurveFiles.read)
+    let asked = try expression.curve(files: files)
     guard let velocity = settings.velocity else {
       thrown = nil
       curve = try settings.lasting(asked)

@@ -40,12 +40,16 @@ struct DumpRequest: Sendable {
   private let rate: FrameRate
   private let metadata: [Metadata]
 
-  init(_ arguments: Arguments) throws {
+  init(
+    _ arguments: Arguments, files: @escaping Curve.FileResolver = CurveFiles.read
+  ) throws {
     guard !arguments.operands.isEmpty else {
       throw UsageError("dump needs a curve", hint: "for example: curves dump keyboard")
     }
     let settings = try DumpSettings(arguments)
-    subjects = try arguments.operands.map { try DumpSubject($0, settings) }
+    subjects = try arguments.operands.map {
+      try DumpSubject($0, settings, files: files)
+    }
     schedule = try DumpSchedule.read(arguments, over: subjects)
     isLong = try arguments.choice("--layout", default: Layout.wide) == .long
     columns = try Quantity.read(arguments, hasValues: settings.hasValues)
@@ -62,6 +66,12 @@ struct DumpRequest: Sendable {
     FrameRows(schedule, at: rate, rowsPerFrame: isLong ? subjects.count : 1, to: output) {
       Table(isLong ? longColumns($0) : wideColumns($0), metadata: metadata)
     }
+  }
+
+  /// All rows as one table.
+  var table: Table {
+    let frames = Array(schedule)
+    return Table(isLong ? longColumns(frames) : wideColumns(frames), metadata: metadata)
   }
 
   private func wideColumns(_ frames: [Frame]) -> [Column] {
@@ -127,6 +137,7 @@ struct DumpRequest: Sendable {
       ("end", arguments.text("--end")),
       ("outside", arguments.text("--outside")),
       ("snap", settings.isSnapped ? "true" : nil),
+      ("precision", arguments.text("--precision")),
       ("by", "curves \(Curves.version)"),
     ]
     return lines.compactMap { key, value in value.map { Metadata(key: key, value: $0) } }

@@ -16,7 +16,7 @@ struct Verb: Sendable {
   let run: @Sendable (Arguments) throws -> Void
 
   /// All verbs.
-  static let all: [Verb] = [.list, .explain, .dump, .run, .replay]
+  static let all: [Verb] = [.list, .explain, .dump, .run, .replay, .check]
 }
 
 /// An option of a verb.

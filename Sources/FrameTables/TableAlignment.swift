@@ -1,0 +1,138 @@
+// Two tables of different frame rates at common times.
+
+/// Two tables brought to the same rows, so that they can be compared.
+///
+/// Where the times of their rows agree, or one has no times, the rows stay as they are. Else the
+/// table with the longer steps keeps its times and the other is interpolated linearly there.
+public struct TableAlignment: Hashable, Sendable {
+  /// The table to judge.
+  public let got: Table
+  /// What it should be.
+  public let expected: Table
+  /// What was done to align them; nil where nothing was.
+  public let remark: String?
+
+  /// Aligns two tables.
+  ///
+  /// - Parameters:
+  ///   - got: the table to judge.
+  ///   - expected: what it should be.
+  ///   - columns: columns of numbers that both have.
+  /// - Throws: ``TableReadError`` for a cell that is no number, or times that go back.
+  public init(
+    of got: Table, with expected: Table, columns: [String]
+  ) throws(TableReadError) {
+    let names = [got, expected].map { Set($0.columns.map(\.name)) }
+    if names.allSatisfy({ $0.contains("time") }), try !Self.haveSameTimes(got, expected) {
+      let tracks = (try TimedTable(got, columns), try TimedTable(expected, columns))
+      let gotLeads = tracks.0.leads(tracks.1)
+      let (coarse, fine) = gotLeads ? tracks : (tracks.1, tracks.0)
+      let pair = coarse.met(by: fine)
+      (self.got, self.expected) = gotLeads ? pair : (pair.1, pair.0)
+      remark = """
+        aligned by time: \(tracks.0.pace) against \(tracks.1.pace), \
+        the \(gotLeads ? "second" : "first") interpolated linearly
+        """
+    } else {
+      (self.got, self.expected, remark) = (got, expected, nil)
+    }
+  }
+
+  private static func haveSameTimes(_ a: Table, _ b: Table) throws(TableReadError) -> Bool {
+    zip(try a.numbers("time"), try b.numbers("time")).allSatisfy { ($0 - $1).magnitude <= 1e-6 }
+  }
+}
+
+/// Columns of numbers over ascending times.
+private struct TimedTable {
+  let times: [Double]
+  let step: Double
+  let frames: [Double?]?
+  let columns: [(name: String, numbers: [Double?])]
+
+  init(_ table: Table, _ names: [String]) throws(TableReadError) {
+    let times = try table.numbers("time")
+    for row in times.indices.dropFirst() where times[row] < times[row - 1] {
+      throw .timeGoesBack(line: table.line(ofRow: row))
+    }
+    self.times = times
+    let steps = zip(times, times.dropFirst()).map { $1 - $0 }.sorted()
+    step = steps.isEmpty ? 0 : steps[steps.count / 2]
+    frames =
+      table.columns.contains { $0.name == "frame" }
+      ? try table.optionalNumbers("frame") : nil
+    var columns: [(name: String, numbers: [Double?])] = []
+    for name in names where name != "time" && name != "frame" {
+      columns.append((name, try table.optionalNumbers(name)))
+    }
+    self.columns = columns
+  }
+
+  /// Whether these times are the ones to compare at: longer steps, else more rows, so that a row
+  /// that one of them has left out is noticed.
+  func leads(_ other: TimedTable) -> Bool {
+    (step - other.step).magnitude <= 1e-6 * step
+      ? times.count >= other.times.count : step > other.step
+  }
+
+  var pace: String {
+    step > 0 ? "\(spelled(1 / step, precision: 5)) frames per second" : "a single row"
+  }
+
+  /// This table and the other at its times, and a last row where the other goes on.
+  ///
+  /// Within a step of the other's ends there is nothing to compare; further out it is missing.
+  func met(by other: TimedTable) -> (Table, Table) {
+    let rows = self.times.indices.filter { row in
+      let distance = other.distance(to: self.times[row])
+      return distance == 0 || distance > step * 1.000001
+    }
+    var times = rows.map { self.times[$0] }
+    var frames: [Double?]? = self.frames.map { all in rows.map { all[$0] } }
+    if let end = times.last, let last = other.times.last, last > end + step * 1.000001 {
+      times.append(last)
+      frames?.append(nil)
+    }
+    func table(_ source: TimedTable) -> Table {
+      Table(
+        (frames.map { [Column("frame", .optionalNumbers($0))] } ?? [])
+          + [Column("time", .numbers(times))]
+          + source.columns.map { column in
+            Column(
+              column.name,
+              .optionalNumbers(times.map { source.number(column.numbers, at: $0) }),
+              holdsInfinity: true)
+          })
+    }
+    return (table(self), table(other))
+  }
+
+  /// How far a time lies outside, in s; 0 within, and at the ends' own roundings.
+  private func distance(to time: Double) -> Double {
+    guard let first = times.first, let last = times.last else { return .infinity }
+    let distance = max(first - time, time - last)
+    return distance <= 1e-9 ? 0 : distance
+  }
+
+  /// The number at a time: a row's own, or between two rows; missing outside.
+  private func number(_ numbers: [Double?], at time: Double) -> Double? {
+    guard distance(to: time) == 0 else { return nil }
+    let next = firstRow(after: time)
+    for row in [next - 1, next] where times.indices.contains(row) {
+      if (times[row] - time).magnitude <= 1e-9 { return numbers[row] }
+    }
+    guard next > 0, next < times.count, let a = numbers[next - 1], let b = numbers[next]
+    else { return nil }
+    let share = (time - times[next - 1]) / (times[next] - times[next - 1])
+    return a == b ? a : a * (1 - share) + b * share
+  }
+
+  private func firstRow(after time: Double) -> Int {
+    var (low, high) = (0, times.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if times[middle] <= time { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,177 @@
+// curves check: goldens, in files and folders, and what is said of those that differ.
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(5)))
+struct CheckTests {
+  private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test func `the goldens of the repository pass`() throws {
+    let run = try curves("check", "Curves", in: Self.repository)
+    #expect(run.code == 0)
+    #expect(run.complaint.isEmpty)
+    #expect(
+      run.lines.contains { $0.hasSuffix("Curves/keyboard/keyboard@59.94.csv: 31 rows are equal") })
+    #expect(run.lines.dropLast().allSatisfy { $0.hasPrefix("equal") })
+    #expect(run.lines.count >= 63)
+  }
+
+  /// What a dump writes with its metadata is a golden, whatever the options of the dump.
+  @Test(arguments: [
+    "keyboard", "easeInOut --fps 59.94 --duration 0.25 --from 10 --to -336.5",
+    "linear keyboard 'spring(duration: 0.5, bounce: 0.2)' --samples 7",
+    "'steps(4, jump-start)' easeIn --layout long --end exclude --columns curve,time,value,velocity",
+    "keyboard --at 0.3,0.1,-1,2 --outside extend", "keyboard --snap", "keyboard --precision 3",
+    "'spring(duration: 0.5, bounce: 0.4)' --velocity 120 --from 0 --to 300 --columns time,value",
+    "keyboard --delimiter ';' --decimal , --crlf",
+  ])
+  func `a dump with metadata is a golden`(dump: String) throws {
+    try withFolder { folder in
+      let run = try shell(
+        "curves dump \(dump) --metadata -o a.csv && curves check a.csv", in: folder)
+      #expect(run.complaint.isEmpty)
+      #expect(run.code == 0, "\(run.output)")
+      #expect(run.output.hasPrefix("equal  a.csv: "))
+    }
+  }
+
+  @Test func `a difference is named with frame, time, column, numbers and a picture`() throws {
+    try withFolder { folder in
+      let golden = """
+        # of: linear
+        # fps: 4
+        # columns: frame,time,value
+        # from: 0
+        # to: 100
+        # tolerance.value: 0.5
+        frame,time,value
+        0,0,0
+        1,0.25,25.5
+        2,0.5,51
+        3,0.75,75
+        4,1,100
+
+        """
+      try golden.write("a.csv", in: folder)
+      let run = try curves("check", "a.csv", in: folder)
+      #expect(run.code == 1)
+      #expect(run.complaint.isEmpty)
+      #expect(run.lines[0] == "differs  a.csv: 1 of 5 rows differ, the first at frame 2 (0.5 s)")
+      #expect(
+        run.lines[1] == "  frame 2 (0.5 s) value: expected 51, got 50 (-1, tolerance 0.5)")
+      #expect(run.lines.last == "  o expected, x got, * both")
+      #expect(try curves("check", "a.csv", "--tolerance", "2%", in: folder).code == 0)
+      #expect(try curves("check", "a.csv", "--tolerance=1.9%", in: folder).code == 1)
+    }
+  }
+
+  @Test func `a golden in any spelling, with columns of its own, is read`() throws {
+    try withFolder { folder in
+      let golden =
+        "\u{FEFF}# of: linear\r\n# fps: 2\r\n"
+        + "note;\"progress\";time\r\n# by hand\r\nstart;0;0\r\n;0,5;0,5\r\nend;1;1"
+      try golden.write("a.csv", in: folder)
+      #expect(try curves("check", "a.csv", in: folder).output == "equal  a.csv: 3 rows are equal\n")
+    }
+  }
+
+  @Test func `a table beside a definition is a golden of it`() throws {
+    try withFolder { folder in
+      try #"{"name": "mine", "curve": "linear"}"#.write("mine.json", in: folder)
+      try "time,progress\n0,0\n0.3,0.3\n".write("mine@120.csv", in: folder)
+      try "time,progress\n0,0\n0.3,0.4\n".write("mine.csv", in: folder)
+      let run = try curves("check", ".", in: folder)
+      #expect(run.code == 1)
+      #expect(run.lines.last == "2 tables: 1 equal, 1 differs")
+      #expect(run.output.contains("0.3 s progress: expected 0.4, got 0.3"))
+    }
+  }
+
+  @Test func `a recording run writes what differs and fails`() throws {
+    try withFolder { folder in
+      let wrong =
+        "# note: kept\n# of: linear\n# origin: derived\n# fps: 2\n# tolerance.progress: 0\n"
+        + "frame,time,progress\n0,0,0\n1,0.5,0.6\n2,1,1\n"
+      try wrong.write("a.csv", in: folder)
+      let run = try curves("check", "a.csv", "--record", in: folder)
+      #expect(run.code == 1)
+      #expect(run.output.hasPrefix("recorded  a.csv: written anew: 1 of 3 rows differ"))
+      let text = try String(contentsOf: folder.appending(path: "a.csv"), encoding: .utf8)
+      #expect(text.hasPrefix("# note: kept\n# of: linear\n# origin: recorded\n# fps: 2\n"))
+      #expect(text.hasSuffix("frame,time,progress\n0,0,0\n1,0.5,0.5\n2,1,1\n"))
+      #expect(try curves("check", "a.csv", in: folder).code == 0)
+      // Equal now: nothing is written, and a run that records still lets no build pass.
+      #expect(try curves("check", "a.csv", "--record", in: folder).code == 1)
+      #expect(try String(contentsOf: folder.appending(path: "a.csv"), encoding: .utf8) == text)
+    }
+  }
+
+  @Test(arguments: [
+    ("a,b\n1,2\n", "a.csv: # of: missing"), ("", "a.csv: line 1: the table is empty"),
+    ("# of: kyboard\n# fps: 60\ntime,progress\n0,0\n", "a.csv: # of: no curve is named"),
+    ("# of: linear\n# fps: 0\ntime,progress\n0,0\n", "a.csv: # fps: frame rate '0'"),
+    ("# of: linear\n# fps: 1\ntime,progress\n0,0\n1,x\n", "a.csv: line 5, column 'progress': 'x'"),
+    ("# of: linear\n# fps: 1\n# columns: tim\ntime\n0\n", "a.csv: # columns: unknown column"),
+    ("# of: linear\n# columns: value\ntime,progress\n0,0\n", "no column 'value'"),
+    ("# of: linear\n# tolerance.progres: 1\ntime,progress\n0,0\n", "did you mean 'progress'"),
+    ("# of: linear\n# tolerance.time: x\ntime,progress\n0,0\n", "# tolerance.time: 'x' is no"),
+    ("# of: linear\n# precision: 0\ntime,progress\n0,0\n", "# precision: '0': expected"),
+    ("# of: none.csv\n# fps: 1\ntime,progress\n0,0\n", "none.csv: no such file"),
+  ])
+  func `a golden that cannot be judged is told with file and key`(
+    text: String, problem: String
+  ) throws {
+    try withFolder { folder in
+      try text.write("a.csv", in: folder)
+      let run = try curves("check", "a.csv", in: folder)
+      #expect(run.code == 2)
+      #expect(run.complaint.contains(problem), "\(run.complaint)")
+    }
+  }
+
+  @Test func `one bad table does not hide the others`() throws {
+    try withFolder { folder in
+      try "# of: linear\n# fps: 1\ntime,progress\n0,0\n1,1\n".write("a.csv", in: folder)
+      try "# of: linear\n".write("b.csv", in: folder)
+      try "x\n1\n".write("c.csv", in: folder)
+      let run = try curves("check", ".", in: folder)
+      #expect(run.code == 2)
+      #expect(run.lines.last == "3 tables: 1 equal, 1 skipped, 1 unjudged")
+      #expect(run.complaint.contains("./b.csv: line 1: the table is empty"))
+    }
+  }
+
+  @Test func `programs and servers get the verdicts in their own formats`() throws {
+    try withFolder { folder in
+      try "# of: linear\n# fps: 1\ntime,progress\n0,0\n1,1\n".write("a.csv", in: folder)
+      try "# of: linear\n# fps: 1\ntime,progress\n0,0\n1,2\n".write("b<&\">.csv", in: folder)
+      let json = try curves("check", ".", "--format", "json", in: folder)
+      #expect(json.code == 1)
+      let list = try #require(
+        try JSONSerialization.jsonObject(with: json.bytes) as? [[String: Any]])
+      #expect(list.map { $0["verdict"] as? String } == ["equal", "differs"])
+      let cells = try #require(list[1]["differences"] as? [[String: Any]])
+      #expect(cells.map { $0["expected"] as? Double } == [2])
+      #expect(cells.map { $0["difference"] as? Double } == [-1])
+      let junit = try curves("check", ".", "--format", "junit", in: folder).output
+      #expect(junit.contains("tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\""))
+      #expect(junit.contains("name=\"./b&lt;&amp;&quot;&gt;.csv\""))
+      #expect(junit.contains("<failure message=\"1 of 2 rows differ, the first at 1 s\">"))
+    }
+  }
+
+  @Test(arguments: [
+    (["check"], "check needs a table"), (["check", "none.csv"], "none.csv: no such file"),
+    (["check", "."], "no .csv file in ."), (["check", ".", "--tolerance", "x"], "no .csv"),
+    (["check", "a", "--record", "--against", "b"], "exclude each other"),
+  ])
+  func `a command that makes no sense is refused`(words: [String], problem: String) throws {
+    try withFolder { folder in
+      let run = try curves(words, in: folder)
+      #expect(run.code == 2)
+      #expect(run.bytes.isEmpty)
+      #expect(run.complaint.contains(problem))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// The verdict on one table.
+import FrameTables
+
+/// A table and what became of it.
+struct Check {
+  /// What became of a table.
+  enum Verdict {
+    case judged(TableComparison)
+    /// It differed and was written anew.
+    case recorded(TableComparison)
+    /// A table in a folder that is no golden.
+    case skipped(String)
+    /// It cannot be read or rendered; the reason names the file.
+    case unjudged(String)
+  }
+
+  let path: String
+  /// What the table was compared with.
+  let of: String?
+  let verdict: Verdict
+  /// How the tables were brought together.
+  let remark: String?
+
+  init(path: String, of: String? = nil, verdict: Verdict, remark: String? = nil) {
+    (self.path, self.of, self.verdict, self.remark) = (path, of, verdict, remark)
+  }
+
+  /// The comparison, where there was one.
+  var comparison: TableComparison? {
+    switch verdict {
+    case .judged(let comparison), .recorded(let comparison): comparison
+    case .skipped, .unjudged: nil
+    }
+  }
+
+  /// Whether the table is not as it should be, or was not.
+  var differs: Bool { comparison?.isEqual == false }
+
+  /// Why the table could not be judged.
+  var problem: String? { if case .unjudged(let reason) = verdict { reason } else { nil } }
+
+  /// Whether the table could not be judged.
+  var isUnjudged: Bool { problem != nil }
+
+  /// The verdict in a word.
+  var word: String {
+    switch verdict {
+    case .judged(let comparison): comparison.isEqual ? "equal" : "differs"
+    case .recorded: "recorded"
+    case .skipped: "skipped"
+    case .unjudged: "unjudged"
+    }
+  }
+
+  /// Says on standard error why the table could not be judged.
+  func complain() {
+    if let problem { Console.complain("curves: \(problem)") }
+  }
+}

@@ -1,0 +1,61 @@
+// A golden table made again: its remarks are the options of the dump that makes it.
+import Easing
+import FrameTables
+
+/// The table that a golden one should be.
+struct GoldenRendering {
+  /// What made it: the text of curves.
+  let of: String
+  let table: Table
+
+  /// Renders what a golden table names; nil where it names nothing.
+  ///
+  /// Without a line `of`, a curve definition of the same stem is what it is of.
+  init?(_ golden: Golden) throws {
+    guard let of = golden.table.remark("of") ?? Self.definition(besides: golden.path) else {
+      return nil
+    }
+    self.of = of
+    do {
+      let arguments = try Arguments(try Self.words(golden, of), for: .dump)
+      let files = CurveFiles.read(besides: golden.path)
+      table = try DumpRequest(arguments, files: files).table
+    } catch let error as UsageError where error.problem.hasPrefix("--") {
+      throw UsageError("# " + error.problem.dropFirst(2), hint: error.hint)
+    } catch let error as CurveTextError {
+      throw GoldenError(key: "of", problem: "\(error)")
+    }
+  }
+
+  /// `keyboard.json` for `keyboard.csv` and `keyboard@59.94.csv`, where there is such a file.
+  private static func definition(besides path: String) -> String? {
+    let file = path.split(separator: "/").last ?? ""
+    guard let end = file.firstIndex(of: "@") ?? file.lastIndex(of: ".") else { return nil }
+    let name = "\(file[..<end]).json"
+    return Folder.exists("\(path.dropLast(file.count))\(name)") ? name : nil
+  }
+
+  private static func words(_ golden: Golden, _ of: String) throws -> [String] {
+    let table = golden.table
+    let keys = [
+      "fps", "samples", "duration", "from", "to", "velocity", "end", "outside",
+    ]
+    var words = keys.compactMap { key in table.remark(key).map { "--\(key)=\($0)" } }
+    if table.remark("fps") == nil, table.remark("samples") == nil {
+      words.append("--at=" + (try table.numbers("time").map(\.plainText).joined(separator: ",")))
+    }
+    if table.remark("snap") == "true" { words.append("--snap") }
+    let columns = table.remark("columns") ?? usualColumns(table)
+    if columns.split(separator: ",").contains("curve") { words.append("--layout=long") }
+    return words + ["--columns=\(columns)", "--"] + curves(of)
+  }
+
+  private static func usualColumns(_ table: Table) -> String {
+    table.columns.map(\.name).filter { Quantity(rawValue: $0) != nil }.joined(separator: ",")
+  }
+
+  /// Curves side by side are named with semicolons between.
+  private static func curves(_ text: String) -> [String] {
+    text.split(separator: ";").map { String($0.drop { $0 == " " }) }
+  }
+}
