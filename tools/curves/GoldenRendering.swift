@@ -1,6 +1,9 @@
 // A golden table made again: its remarks are the options of the dump that makes it.
 import Easing
 import FrameTables
+import KeyboardMotion
+import SceneText
+import Timing
 
 /// The table that a golden one should be.
 struct GoldenRendering {
@@ -16,6 +19,10 @@ struct GoldenRendering {
       return nil
     }
     self.of = of
+    if let table = try Self.documentTable(of, golden) {
+      self.table = table
+      return
+    }
     do {
       let arguments = try Arguments(try Self.words(golden, of), for: .dump)
       let files = CurveFiles.read(besides: golden.path)
@@ -25,6 +32,21 @@ struct GoldenRendering {
     } catch let error as CurveTextError {
       throw GoldenError(key: "of", problem: "\(error)")
     }
+  }
+
+  /// The frames of a timeline or a keyboard sequence at the golden table's times; nil for a curve.
+  private static func documentTable(_ of: String, _ golden: Golden) throws -> Table? {
+    guard of.hasSuffix(".json") else { return nil }
+    let folder = golden.path.lastIndex(of: "/").map { golden.path[...$0] } ?? ""
+    let name = of.split(separator: "/").last ?? ""
+    let bytes = try ByteInput.file(Folder.exists(of) ? of : "\(folder)\(name)")
+    let files = CurveFiles.read(besides: golden.path)
+    let frames = try FrameSchedule(times: try golden.table.numbers("time"))
+    if let timeline = try? TimelineDocument(reading: bytes, files: files) {
+      return TimelineTable(timeline.timeline).table(of: Array(frames))
+    }
+    guard let keyboard = try? KeyboardDocument(reading: bytes, files: files) else { return nil }
+    return try Replay(keyboard.scene).table(of: frames)
   }
 
   /// `keyboard.json` for `keyboard.csv` and `keyboard@59.94.csv`, where there is such a file.
