@@ -2,14 +2,23 @@
 
 /// The type of a track's values, as `"type"` names it.
 public enum ValueType: String, CaseIterable, Hashable, Sendable {
+  /// A bare number.
   case number
+  /// An angle in degrees, with all its turns.
   case angle
+  /// A point in pt.
   case point
+  /// A size in pt.
   case size
+  /// A rectangle in pt, such as a frame.
   case rect
+  /// Insets in pt.
   case insets
+  /// A colour, each part from 0 to 1.
   case color
+  /// A transform in the plane.
   case transform
+  /// A transform in space.
   case transform3D = "transform3d"
 
   /// The names of a value's numbers, as they head the columns of a table; empty for a bare number.
