@@ -49,8 +49,9 @@ public struct TimelineDocument: Hashable, Sendable {
     }
     var timeline = Timeline<SceneValue>()
     for (name, time) in try object["labels"]?.members() ?? [] {
+      let seconds = try time.seconds()
       try time.placing { () throws(TimelineError) in
-        try timeline.setLabel(name, at: .time(try time.timelineNumber()))
+        try timeline.setLabel(name, at: .time(seconds))
       }
     }
     var reader = TrackReader(files: files)
@@ -60,24 +61,7 @@ public struct TimelineDocument: Hashable, Sendable {
       let (name, position) = (try item.required("name").string(), try item.position())
       try event.placing { () throws(TimelineError) in try timeline.addCue(name, at: position) }
     }
-    try checkTypes(timeline, node)
     return timeline
-  }
-
-  /// Refuses tracks of one target whose values are of different types.
-  private static func checkTypes(
-    _ timeline: Timeline<SceneValue>, _ node: JSONNode
-  ) throws(SceneTextError) {
-    var types: [String: ValueType] = [:]
-    for entry in timeline.entries {
-      let (target, type) = (entry.track.target, entry.track.baseValue.type)
-      if let other = types[target], other != type {
-        throw node.error(
-          .contradiction,
-          "the tracks of \"\(target)\" are of types \(other.rawValue) and \(type.rawValue)")
-      }
-      types[target] = type
-    }
   }
 }
 
@@ -99,10 +83,5 @@ extension JSONNode {
     return members.keys.sorted().compactMap { key in
       members[key].map { (key, JSONNode($0, at: "\(path).\(key)")) }
     }
-  }
-
-  fileprivate func timelineNumber() throws(TimelineError) -> Double {
-    guard case .number(let number) = value else { throw .position(value.kind) }
-    return number
   }
 }

@@ -8,6 +8,7 @@ struct TrackReader {
   let files: Curve.FileResolver
   private var names: Set<String> = []
   private var numbers: [String: Int] = [:]
+  private var columns = TargetColumns()
 
   init(files: @escaping Curve.FileResolver) { self.files = files }
 
@@ -15,9 +16,18 @@ struct TrackReader {
   mutating func add(
     _ node: JSONNode, to timeline: inout Timeline<SceneValue>
   ) throws(SceneTextError) {
-    guard case .object(let members) = node.value, members["timeline"] != nil else {
-      return try addTrack(try node.object(keys: TimelineKeys.track), to: &timeline)
+    let count = timeline.entries.count
+    if case .object(let members) = node.value, members["timeline"] != nil {
+      try addNested(node, to: &timeline)
+    } else {
+      try addTrack(try node.object(keys: TimelineKeys.track), to: &timeline)
     }
+    for entry in timeline.entries.dropFirst(count) { try columns.add(entry.track, at: node) }
+  }
+
+  private func addNested(
+    _ node: JSONNode, to timeline: inout Timeline<SceneValue>
+  ) throws(SceneTextError) {
     let object = try node.object(keys: TimelineKeys.nested)
     let inner = try TimelineDocument.timeline(try object.required("timeline"), files: files)
     let name = try object["id"]?.string()
