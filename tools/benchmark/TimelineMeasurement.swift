@@ -11,7 +11,7 @@ import Timing
 #endif
 
 extension Measurement {
-  static let timelines = Measurement { settings in
+  static let timelines = Measurement("timelines") { settings in
     guard let bezier = try? CubicBezier(0.42, 0, 0.58, 1), let power = try? Curve("easeOutCubic")
     else { preconditionFailure("bad curves") }
     let textbook = TextbookBezier(bezier)

@@ -41,7 +41,7 @@ public struct TimelineDocument: Hashable, Sendable {
 
   /// The timeline of a document, also of a nested one.
   static func timeline(
-    _ node: JSONNode, files: @escaping Curve.FileResolver
+    _ node: JSONNode, files: @escaping Curve.FileResolver, avoiding names: Set<String> = []
   ) throws(SceneTextError) -> Timeline<SceneValue> {
     let object = try node.object(keys: TimelineKeys.document)
     if let version = object["version"], try version.number() != 1 {
@@ -54,7 +54,7 @@ public struct TimelineDocument: Hashable, Sendable {
         try timeline.setLabel(name, at: .time(seconds))
       }
     }
-    var reader = TrackReader(files: files)
+    var reader = TrackReader(files: files, avoiding: names)
     for track in try object.required("tracks").list() { try reader.add(track, to: &timeline) }
     for event in try object["events"]?.list() ?? [] {
       let item = try event.object(keys: TimelineKeys.event)

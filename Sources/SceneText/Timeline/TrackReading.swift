@@ -10,7 +10,14 @@ struct TrackReader {
   private var numbers: [String: Int] = [:]
   private var columns = TargetColumns()
 
-  init(files: @escaping Curve.FileResolver) { self.files = files }
+  /// A reader of the tracks of one document.
+  ///
+  /// - Parameters:
+  ///   - files: Gives the curve of a path.
+  ///   - names: Names that tracks without one do not get.
+  init(files: @escaping Curve.FileResolver, avoiding names: Set<String> = []) {
+    (self.files, self.names) = (files, names)
+  }
 
   /// Adds the track, or the nested timeline, of a node to a timeline.
   mutating func add(
@@ -25,12 +32,14 @@ struct TrackReader {
     for entry in timeline.entries.dropFirst(count) { try columns.add(entry.track, at: node) }
   }
 
-  private func addNested(
+  private mutating func addNested(
     _ node: JSONNode, to timeline: inout Timeline<SceneValue>
   ) throws(SceneTextError) {
     let object = try node.object(keys: TimelineKeys.nested)
-    let inner = try TimelineDocument.timeline(try object.required("timeline"), files: files)
     let name = try object["id"]?.string()
+    let inner = try TimelineDocument.timeline(
+      try object.required("timeline"), files: files, avoiding: name == nil ? names : [])
+    if name == nil { names.formUnion(inner.entries.map(\.track.id)) }
     let position = try object.position()
     try node.placing { () throws(TimelineError) in
       try timeline.add(inner, at: position, named: name)
