@@ -13,7 +13,7 @@ import Timing
 #endif
 
 extension Measurement {
-  static let clocks = Measurement { settings in
+  static let clocks = Measurement("clocks") { settings in
     [60, 120].flatMap { ClockWork(settings, framesPerSecond: $0).rows } + VirtualWork(settings).rows
   }
 }
