@@ -167,8 +167,7 @@ extension JSONObject {
   func position() throws(SceneTextError) -> Position {
     guard let node = self["at"] else { return .time(0) }
     if case .number(let time) = node.value { return .time(time) }
-    let text = try node.string("seconds, a label, or \"<\" or \">\" with an offset")
-    if text != "infinite", let time = try? node.seconds() { return .time(time) }
+    let text = try node.string("seconds, a label, or \"<\", \">\" or \"+=\" with an offset")
     return try node.placing { () throws(TimelineError) in try Position(text) }
   }
 
