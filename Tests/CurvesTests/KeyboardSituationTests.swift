@@ -67,6 +67,7 @@ struct KeyboardSituationTests {
     let listed = try Documentation.rows(Self.page).map { $0[0] }.filter { $0.hasPrefix("`") }
     let files = try Self.files().map { "`\($0.prefix { $0 != "." })`" }
     #expect(listed.sorted() == files.sorted())
+    #expect(try Documentation.text("README.md").contains("has \(files.count) situations"))
   }
 
   @Test func `the page tells the largest gap of each situation`() throws {
@@ -79,6 +80,30 @@ struct KeyboardSituationTests {
         .flatMap { try run.numbers(String($0)) }
       #expect(Self.told(gaps) == row[2], "\(name)")
     }
+  }
+
+  @Test(arguments: ["show-and-hide.json", "console-log.txt --screen 320x568"])
+  func `a replay with its metadata is a golden`(subject: String) throws {
+    try withFolder { folder in
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "Curves"),
+        withDestinationURL: Documentation.repository.appending(path: "Curves"))
+      let run = try shell(
+        "curves replay Curves/keyboards/\(subject) --metadata -o a.csv && curves check a.csv",
+        in: folder)
+      #expect(run.code == 0, "\(run.output)")
+      #expect(run.output.hasPrefix("equal  a.csv: "))
+      #expect(
+        try String(contentsOf: folder.appending(path: "a.csv"), encoding: .utf8).hasPrefix(
+          "# of: Curves/keyboards/\(subject.prefix { $0 != " " })\n"))
+    }
+  }
+
+  @Test func `a document with UIKit's own keys is one on standard input, too`() throws {
+    let text = try Documentation.text("Curves/keyboards/six-notifications.json")
+    let run = try curves("replay", "-", "--at", "0.5,1.25", input: text)
+    #expect(run.lines[0].hasSuffix("root.overlap,root.height,root.gap"))
+    #expect(run.lines.dropFirst() == ["0,0.5,315,253,253,315,0", "1,1.25,568,0,0,568,0"])
   }
 
   /// The number with the greatest magnitude, with ± where both directions reach it.

@@ -95,11 +95,13 @@ struct ReplayRequest {
       end: try arguments.choice("--end", default: .include))
   }
 
-  /// The scene of a document, or of a log: whatever does not start like JSON.
+  /// The scene of a document, or of a log: a text with notifications and without a screen.
   private static func scene(_ path: String, _ arguments: Arguments) throws -> KeyboardScene {
     let bytes = try path == "-" ? ByteInput.standardInput() : ByteInput.file(path)
-    let log = ConsoleLog(String(decoding: bytes, as: UTF8.self))
-    let isDocument = path.hasSuffix(".json") || log.notifications.isEmpty
+    let text = String(decoding: bytes, as: UTF8.self)
+    let log = ConsoleLog(text)
+    let isDocument =
+      path.hasSuffix(".json") || text.contains("\"screen\"") || log.notifications.isEmpty
     guard isDocument else { return log.scene(on: try arguments.text("--screen").map(screen)) }
     do { return try KeyboardDocument(reading: bytes, files: CurveFiles.read).scene } catch {
       throw UsageError("\(path): \(error)")
