@@ -243,7 +243,7 @@ def candidate():
 
 def before_7():
     top = visit(480, 216, how=EASE)
-    return scene(480, "1.002", top, [view("root", "height", (0, 480), 480, top)])
+    return scene(480, "1", top, [view("root", "height", (0, 480), 480, top)])
 
 
 SCENES = {
