@@ -12,9 +12,45 @@ struct SimulatedKeyboardTests {
     return keyboard.post(.show, in: phone).reduce(into: phone) { $0.receive($1.notification) }
   }
 
+  /// The log of an iPhone 6 with iOS 8: 216, then the prediction bar twice within 12 ms.
+  @Test func `the first show of iOS 8 comes in three steps`() throws {
+    let screen = Size(width: 375, height: 667)
+    let start = KeyboardState(screen: Screen(size: screen))
+    var keyboard = SimulatedKeyboard(generation: .iOS8, height: 258)
+    let show = keyboard.post(.show, in: start)
+    let changes = show.filter { $0.notification.name == .willChangeFrame }
+    #expect(changes.map(\.delay) == [0, 0.009, 0.012])
+    #expect(changes.map(\.notification.duration) == [0.25, 0, 0.25])
+    #expect(changes.map(\.notification.curve?.rawValue) == [7, 0, 7])
+    #expect(
+      changes.map(\.notification.end) == [
+        rect(0, 451, 375, 216), rect(0, 409, 375, 258), rect(0, 409, 375, 258),
+      ])
+    #expect(show.filter { $0.notification.name == .willShow }.count == 1)
+    let shown = show.reduce(into: start) { $0.receive($1.notification) }
+    #expect((shown.top, shown.shows) == (409, 1))
+    let hidden = keyboard.post(.hide, in: shown).reduce(into: shown) { $0.receive($1.notification) }
+    #expect(keyboard.post(.show, in: hidden).count == 4)
+  }
+
+  @Test func `docking up to iOS 12 is a burst of nine and one show`() throws {
+    let start = KeyboardState(screen: Screen(size: Size(width: 768, height: 1024)))
+    var keyboard = SimulatedKeyboard(generation: .iOS8)
+    let posted = keyboard.post(.dock, in: start)
+    #expect(
+      posted.map(\.notification.name) == [
+        .willChangeFrame, .didChangeFrame, .willShow, .willChangeFrame, .willShow, .didChangeFrame,
+        .didShow, .didChangeFrame, .didShow,
+      ])
+    #expect(zip(posted, posted.dropFirst()).allSatisfy { $0.delay <= $1.delay })
+    let docked = posted.reduce(into: start) { $0.receive($1.notification) }
+    #expect((docked.top, docked.shows, docked.hides) == (711, 1, 0))
+  }
+
   @Test(arguments: SystemGeneration.allCases)
   func `a show and a hide are four notifications in order`(generation: SystemGeneration) {
     var keyboard = SimulatedKeyboard(generation: generation)
+    if generation == .iOS8 { _ = keyboard.post(.show, in: phone) }
     let show = keyboard.post(.show, in: phone)
     #expect(
       show.map(\.notification.name) == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
