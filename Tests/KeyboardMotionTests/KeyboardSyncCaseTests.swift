@@ -215,6 +215,7 @@ struct KeyboardSyncCaseTests {
         KeyboardEvent(at: 0, .disappear("root")), show(at: 0, top: 476)))
     #expect((replay.value("root.overlap", at: time) - points).magnitude < 0.01)
     #expect(replay.value("root.height", at: time) == 812)
+    #expect((replay.value("root.gap", at: time) - points).magnitude < 0.01)
   }
 
   @Test func `case 041: sizes come from end frames`() {

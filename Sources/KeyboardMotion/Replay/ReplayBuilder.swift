@@ -49,14 +49,14 @@ struct ReplayBuilder {
 
   /// Lets all events happen.
   mutating func run() throws(KeyboardSceneError) {
-    for (index, event) in scene.events.enumerated() {
+    let order = try scene.order()
+    for (index, position) in order.enumerated() {
+      let event = scene.events[position]
       let time = event.time ?? max(rest, pending.last?.time ?? 0)
-      guard time.isFinite, time >= now else {
-        throw .time(time, event: index, earliest: now)
-      }
+      guard time >= now else { throw .time(time, event: position, earliest: now) }
       post(until: time)
       now = time
-      try happen(event.action, at: index)
+      try happen(event.action, before: order[(index + 1)...])
     }
     post(until: .infinity)
   }
@@ -71,7 +71,7 @@ struct ReplayBuilder {
   }
 
   private mutating func happen(
-    _ action: KeyboardEvent.Action, at index: Int
+    _ action: KeyboardEvent.Action, before later: ArraySlice<Int>
   ) throws(KeyboardSceneError) {
     switch action {
     case .notification(let notification):
@@ -85,10 +85,11 @@ struct ReplayBuilder {
       state.drag(height: height)
       jump()
     case .focus(let name): focus = .view(try scene.tree.place(of: name))
-    case .blur: endEditing(at: index)
-    case .returnKey(let name): try pressReturn(in: name, at: index)
-    case .touch(let point): if !isSwallowed(point) { endEditing(at: index) }
-    case .tap: endEditing(at: index)
+    case .blur, .tap: endEditing(before: later)
+    case .returnKey(let name):
+      let field = try scene.tree.place(of: name)
+      if focus == .assumed || focus == .view(field) { endEditing(before: later) }
+    case .touch(let point): if !isSwallowed(point) { endEditing(before: later) }
     case .rotate(let rotation): try rotate(rotation)
     case .appear(let name): try register(name, true)
     case .disappear(let name): try register(name, false)
@@ -110,20 +111,14 @@ extension ReplayBuilder {
     post(until: now)
   }
 
-  private mutating func pressReturn(
-    in name: String, at index: Int
-  ) throws(KeyboardSceneError) {
-    let field = try scene.tree.place(of: name)
-    if focus == .assumed || focus == .view(field) { endEditing(at: index) }
-  }
-
   /// Gives up the focus; the keyboard goes, unless the scene tells itself how it goes.
-  private mutating func endEditing(at index: Int) {
-    let hadFocus = focus != .nobody
+  private mutating func endEditing(before later: ArraySlice<Int>) {
+    guard focus != .nobody else { return }
     focus = .nobody
-    let next = scene.events[(index + 1)...].lazy.compactMap(\.action.asKeyboardEvent).first
-    let isTold = if case .notification(let next) = next { isHide(next) } else { false }
-    if hadFocus && !isTold { ask(.hide) }
+    let events = scene.events
+    let next = later.lazy.compactMap { events[$0].action.asKeyboardEvent }.first
+    if case .notification(let next) = next, isHide(next) { return }
+    ask(.hide)
   }
 
   private func isHide(_ notification: KeyboardNotification) -> Bool {
@@ -185,14 +180,14 @@ extension ReplayBuilder {
     writeLayout()
   }
 
-  /// Moves what should be, in step with the keyboard.
+  /// Moves what should be, in step with the keyboard, whether its handler hears of it or not.
   ///
   /// - Parameters:
   ///   - curve: The keyboard's own way; nil for a step.
   ///   - isJump: Whether all motion ends at once.
   private mutating func moveRight(along curve: Curve?, isJump: Bool = false) {
     var world = world()
-    for index in entries.indices where entries[index].isRegistered {
+    for index in entries.indices {
       fit(&world, to: entries[index])
       let entry = entries[index]
       let right = entry.avoider.faultless.avoid(in: &world, before: entry.right)

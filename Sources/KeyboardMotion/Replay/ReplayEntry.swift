@@ -27,6 +27,9 @@ struct ReplayEntry: Hashable, Sendable {
   var rightTrack: MotionTrack
   var actualTrack: MotionTrack
   var offsetTrack: MotionTrack
+  var indicatorTrack: MotionTrack
+  /// Whether the scroll indicators have insets of their own, and so a column.
+  let hasIndicator: Bool
 
   init(_ avoider: Avoider, in tree: ViewTree) {
     self.avoider = avoider
@@ -36,6 +39,9 @@ struct ReplayEntry: Hashable, Sendable {
     rightTrack = MotionTrack(rest.amount)
     actualTrack = MotionTrack(rest.amount)
     offsetTrack = MotionTrack(rest.offset.y)
+    indicatorTrack = MotionTrack(rest.indicator)
+    let indicatorInsets = tree[avoider.id].scroll?.indicatorInsets ?? .zero
+    hasIndicator = avoider.strategy.name == "inset" && indicatorInsets != .zero
   }
 
   /// Whether the handler passes no curve that counts.
@@ -45,7 +51,10 @@ struct ReplayEntry: Hashable, Sendable {
   /// The track of the seen amount.
   var seenTrack: MotionTrack { isGuide ? rightTrack : actualTrack }
   /// What a replay looks at, in order.
-  var tracks: [MotionTrack] { [rightTrack, seenTrack] + (isInset ? [offsetTrack] : []) }
+  var tracks: [MotionTrack] {
+    [rightTrack, seenTrack] + (isInset ? [offsetTrack] : [])
+      + (hasIndicator ? [indicatorTrack] : [])
+  }
   var end: Double { tracks.reduce(0) { max($0, $1.end) } }
 }
 
@@ -94,9 +103,9 @@ extension ReplayEntry {
     to new: Avoided, at time: Double, along curve: Curve?, interruption: InterruptionPolicy
   ) {
     let isJump = avoider.has(.insetOutsideAnimation)
-    let scroll = isJump ? Self.scrollAnimation : curve
-    actualTrack.move(
-      to: new.amount, at: time, along: isJump ? nil : curve, interruption: interruption)
+    let (inset, scroll) = isJump ? (nil, Self.scrollAnimation) : (curve, curve)
+    actualTrack.move(to: new.amount, at: time, along: inset, interruption: interruption)
+    indicatorTrack.move(to: new.indicator, at: time, along: inset, interruption: interruption)
     offsetTrack.move(to: new.offset.y, at: time, along: scroll, interruption: interruption)
     actual = new
   }
