@@ -141,6 +141,23 @@ struct SimulatedKeyboardTests {
     #expect(replay.final("root.lift") == (ends ? 0 : -208))
   }
 
+  @Test func `a replay ends with the motion, and what waits for rest waits for all of it`() throws {
+    var scene = KeyboardScene.on(320, 480).avoiding(Avoidance("root", by: .resize)).happening(
+      KeyboardEvent(at: 0, .keyboard(.show)))
+    scene.keyboard = MotionPolicy(duration: .stretched)
+    scene.motion = scene.keyboard
+    #expect(try Replay(scene).duration == 0.25)
+    // Up to iOS 7 the show of a rotation comes 0.144 s after the hide, and takes 0.5 s.
+    var old = KeyboardScene(tree: scene.tree, system: .iOS7)
+    old.events = [
+      KeyboardEvent(at: 0, .keyboard(.show)),
+      KeyboardEvent(at: 1, .rotate(.init(to: .landscapeRight))), KeyboardEvent(.keyboard(.hide)),
+    ]
+    let replay = try Replay(old)
+    #expect(replay.value("keyboard.height", at: 1.643) > 161)
+    #expect(replay.duration.distance(to: 2.144).magnitude < 1e-9)
+  }
+
   @Test func `a scene that tells its own hide is believed`() throws {
     let replay = try Replay(
       KeyboardScene.on().avoiding(Avoidance("root", by: .resize)).happening(

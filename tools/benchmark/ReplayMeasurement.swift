@@ -17,7 +17,8 @@ extension Measurement {
     return [
       Row(
         work: "replay of \(name) at 120 fps, 10 views, a show or hide a second, per frame",
-        unit: "ns", ours: ours, baseline: nil, accuracy: "exact at rest", peers: "", leastRatio: nil)
+        unit: "ns", ours: ours, baseline: nil, accuracy: "exact at rest", peers: "", leastRatio: nil
+      )
     ]
   }
 
