@@ -91,6 +91,7 @@ struct KeyboardSyncCaseTests {
     }
     #expect(lifts.first == 115 && lifts.last == 142)
     #expect(zip(lifts, lifts.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect((try replay.largestGap()?.points.magnitude ?? 1) < 1e-9)
   }
 
   @Test(arguments: [

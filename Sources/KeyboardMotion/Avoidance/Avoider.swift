@@ -30,9 +30,10 @@ struct Avoider: Hashable, Sendable {
 
   /// What holds without keyboard.
   func atRest(in tree: ViewTree) -> Avoided {
-    Avoided(
-      amount: tree[id].scroll?.inset.bottom ?? 0, offset: tree[id].bounds.origin,
-      indicator: tree[id].scroll?.indicatorInsets.bottom ?? 0)
+    guard case .inset = strategy, let scroll = tree[id].scroll else { return Avoided(amount: 0) }
+    return Avoided(
+      amount: scroll.inset.bottom, offset: tree[id].bounds.origin,
+      indicator: scroll.indicatorInsets.bottom)
   }
 
   /// Returns what is right now, and leaves its traces in the world.

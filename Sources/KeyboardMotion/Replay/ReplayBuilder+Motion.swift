@@ -28,7 +28,10 @@ extension ReplayBuilder {
   ///   - isJump: Whether all motion ends at once.
   private mutating func moveRight(along curve: Curve?, isJump: Bool = false) {
     var world = world()
-    for index in entries.indices {
+    // The system lays its guides out after all handlers have moved their views.
+    for index in entries.indices.filter({ !entries[$0].isGuide })
+      + entries.indices.filter({ entries[$0].isGuide })
+    {
       fit(&world, to: entries[index])
       let entry = entries[index]
       let right = entry.avoider.faultless.avoid(in: &world, before: entry.right)
@@ -65,6 +68,16 @@ extension ReplayBuilder {
     top.set(to: state.top, at: now)
     bottom.set(to: state.bottom, at: now)
     moveRight(along: nil, isJump: true)
+    writeLayout()
+  }
+
+  /// The keyboard stands elsewhere at once; views go to their new places with its animation, which
+  /// a notification of the same moment leads on.
+  mutating func turn() {
+    top.set(to: state.top, at: now)
+    bottom.set(to: state.bottom, at: now)
+    moveRight(
+      along: scene.keyboard.animation(curve: scene.system.curve, duration: scene.system.duration))
     writeLayout()
   }
 

@@ -142,7 +142,7 @@ extension ReplayBuilder {
     try tree.rotate(rotation)
     treeVersion += 1
     state.rotate(to: rotation.orientation)
-    jump()
+    turn()
     if isSimulated { ask(.rotate) }
   }
 
