@@ -92,6 +92,19 @@ struct FaultTests {
     #expect(replay.final("root.lift") == 0)
   }
 
+  /// The International key: 216 pt become 253, and no show is posted.
+  @Test func `a handler of shows and hides misses another input method`() throws {
+    for (faults, gap) in [([], 0.0), ([AvoidanceFault.showAndHideOnly], 37)] {
+      let replay = try Replay(
+        scene(by: .resize, Set(faults)).happening(
+          show(at: 0, top: 352, on: fourInch), KeyboardEvent(at: 1, .keyboard(.height(253))),
+          hide(at: 2, on: fourInch)))
+      #expect(replay.value("root.gap", at: 0.9) == 0)
+      #expect(replay.value("root.gap", at: 1.9) == gap)
+      #expect(replay.final("root.gap") == 0)
+    }
+  }
+
   @Test func `what a hide leaves is there at the next show`() throws {
     let replay = try Replay(
       scene(by: .resize, [.hideFrame]).happening(
@@ -106,6 +119,7 @@ struct FaultTests {
       AvoidanceFault.allCases.map(\.rawValue) == [
         "unshifted", "no-curve", "hide-frame", "height-only", "frame-as-bounds", "zero-on-hide",
         "inset-outside-animation", "lift-from-lifted", "lift-kept", "missing-key-dropped",
+        "show-and-hide-only",
       ])
   }
 }

@@ -65,7 +65,9 @@ extension ReplayEntry {
   func hears(_ notification: KeyboardNotification) -> Bool {
     let isWhole =
       notification.end != nil && notification.duration != nil && notification.curve != nil
-    return isWhole || !avoider.has(.missingKeyDropped)
+    let isDropped = !isWhole && avoider.has(.missingKeyDropped)
+    let isUnknown = notification.name == .willChangeFrame && avoider.has(.showAndHideOnly)
+    return !isDropped && !isUnknown
   }
 
   /// The handler's amount, its mistakes on hide included.
