@@ -158,6 +158,17 @@ struct SimulatedKeyboardTests {
     #expect(replay.duration.distance(to: 2.144).magnitude < 1e-9)
   }
 
+  @Test func `a hide overtakes the rest of a show`() throws {
+    var scene = KeyboardScene.on().happening(
+      KeyboardEvent(at: 0, .keyboard(.show)), KeyboardEvent(at: 0.005, .keyboard(.hide)))
+    for generation in SystemGeneration.allCases {
+      scene.system = generation
+      let replay = try Replay(scene)
+      #expect((replay.shows, replay.hides) == (1, 1))
+      #expect(replay.finalState.phase == .hidden)
+    }
+  }
+
   @Test func `a scene that tells its own hide is believed`() throws {
     let replay = try Replay(
       KeyboardScene.on().avoiding(Avoidance("root", by: .resize)).happening(

@@ -14,8 +14,8 @@ import ViewMotion
 /// coordinates; then for every avoiding view
 /// * `overlap`: of the presented keyboard with the view's untouched rectangle,
 /// * what its strategy moved, as presented: `inset.bottom` and `offset.y`, `lift`, `height`,
-///   `constant`, `guide.top`; `indicator.bottom` too where scroll indicators have insets of their
-///   own. The keyboard spans the screen, so that no width ever moves,
+///   `constant`, `guide.top`; `indicator.bottom` too where scroll indicators have a bottom inset
+///   of their own. The keyboard spans the screen, so that no width ever moves,
 /// * `gap`: the overlap minus what was moved for it; 0 in step, positive covered, negative a hole.
 ///   What is in step is what a handler without mistakes would have moved by now, with the
 ///   keyboard's own curve and start: a view that ends above the screen's bottom starts to move

@@ -103,13 +103,11 @@ struct ReplayBuilder {
 extension ReplayBuilder {
   private mutating func ask(_ command: SimulatedKeyboard.Command) {
     isSimulated = true
-    // What has happened already moves nothing.
-    for posting in keyboard.post(command, in: state) where posting.notification.name.isWill {
-      pending.append((now + posting.delay, posting.notification))
-    }
-    // Stable: what was posted earlier comes first at the same time.
-    pending = pending.enumerated()
-      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+    // What has happened already moves nothing: a did-notification need not be heard.
+    let posted = keyboard.post(command, in: state).filter(\.notification.name.isWill)
+    guard !posted.isEmpty else { return }
+    // A new command overtakes what the one before has not posted yet.
+    pending = posted.map { (now + $0.delay, $0.notification) }
     post(until: now)
   }
 

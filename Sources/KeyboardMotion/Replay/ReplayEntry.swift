@@ -28,7 +28,7 @@ struct ReplayEntry: Hashable, Sendable {
   var actualTrack: MotionTrack
   var offsetTrack: MotionTrack
   var indicatorTrack: MotionTrack
-  /// Whether the scroll indicators have insets of their own, and so a column.
+  /// Whether the scroll indicators have a bottom inset of their own, and so a column.
   let hasIndicator: Bool
 
   init(_ avoider: Avoider, in tree: ViewTree) {
@@ -40,8 +40,7 @@ struct ReplayEntry: Hashable, Sendable {
     actualTrack = MotionTrack(rest.amount)
     offsetTrack = MotionTrack(rest.offset.y)
     indicatorTrack = MotionTrack(rest.indicator)
-    let indicatorInsets = tree[avoider.id].scroll?.indicatorInsets ?? .zero
-    hasIndicator = avoider.strategy.name == "inset" && indicatorInsets != .zero
+    hasIndicator = rest.indicator != 0
   }
 
   /// Whether the handler passes no curve that counts.
