@@ -6,10 +6,13 @@ Each number is the largest gap in points that `curves replay` finds at 1000 fram
 
 import csv
 import json
+import shutil
 import subprocess
 from pathlib import Path
 
-FOLDER = Path(__file__).resolve().parent.parent / "Curves" / "keyboards"
+TOP = Path(__file__).resolve().parent.parent
+FOLDER = TOP / "Curves" / "keyboards"
+TOOL = shutil.which("curves") or TOP / ".build" / "release" / "curves"
 PHONES = ("667", "812", "896")
 MOTIONS = {
     "default curve, 0.25 s": {"curve": "ease", "duration": 0.25},
@@ -21,7 +24,7 @@ MOTIONS = {
 
 
 def replay(document, *options, **input):
-    words = ["curves", "replay", document, "--fps", "1000", *options]
+    words = [TOOL, "replay", document, "--fps", "1000", *options]
     return subprocess.run(words, check=True, capture_output=True, text=True, **input).stdout
 
 

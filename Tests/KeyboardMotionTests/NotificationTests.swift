@@ -100,4 +100,22 @@ struct NotificationTests {
     handler = nil
     #expect(center.observerCount == 0)
   }
+
+  @Test func `a handler hears the International key, and nothing else that changes a frame`() {
+    let center = KeyboardNotificationCenter()
+    var heights: [Double] = []
+    let handler = KeyboardHandler(center: center) { heights.append($0.height) }
+    func change(_ name: NotificationName, from top: Double, to end: Double, height: Double = 253) {
+      center.post(
+        KeyboardNotification(
+          name, begin: rect(0, top, 320, 253), end: rect(0, end, 320, height)))
+    }
+    change(.willChangeFrame, from: 568, to: 315)  // comes with every show
+    change(.willShow, from: 568, to: 315)
+    change(.willChangeFrame, from: 315, to: 352, height: 216)
+    change(.willChangeFrame, from: 315, to: 568)  // and with every hide
+    change(.willHide, from: 315, to: 568)
+    #expect(heights == [253, -37, -216])
+    #expect(handler.size == .zero)
+  }
 }

@@ -3,9 +3,10 @@ public import ViewMotion
 
 /// Tells a delegate by how much the keyboard grew; on hide it takes back exactly what it told.
 ///
-/// The KBKeyboardHandler of Objective-C, put right: sizes are those of the keyboard in a view, and
-/// the end frame of a hide, which may be smaller than what was shown, is not asked. A class, because
-/// it observes from its creation to its end.
+/// The KBKeyboardHandler of Objective-C, put right: sizes are those of the keyboard in a view; the
+/// end frame of a hide, which may be smaller than what was shown, is not asked; and a change of size
+/// in place is heard, too, which most systems tell by `willChangeFrame` alone. A class, because it
+/// observes from its creation to its end.
 public final class KeyboardHandler {
   private let center: KeyboardNotificationCenter
   private var observers: [KeyboardNotificationCenter.Observer] = []
@@ -28,6 +29,7 @@ public final class KeyboardHandler {
     self.convert = convert
     self.sizeChanged = sizeChanged
     observe(.willShow) { $0.end.map($1.convert)?.size }
+    observe(.willChangeFrame) { $1.sizeInPlace(after: $0) }
     observe(.willHide) { _, _ in .zero }
   }
 
@@ -44,6 +46,14 @@ public final class KeyboardHandler {
       change(to: size)
     }
     observers.append(observer)
+  }
+
+  /// The new size of a shown keyboard whose lower edge stays where it is.
+  private func sizeInPlace(after notification: KeyboardNotification) -> Size? {
+    guard size != .zero, let begin = notification.begin.map(convert),
+      let end = notification.end.map(convert), abs(begin.maxY - end.maxY) < 0.5
+    else { return nil }
+    return end.size
   }
 
   private func change(to new: Size) {

@@ -31,7 +31,7 @@ public struct ReplaySummary: Hashable, Sendable {
 
   /// The largest gap; nil where nothing avoids the keyboard.
   public let largestGap: Gap?
-  /// How long some view was more than half a point out of step, in s.
+  /// How long some view was more than half a point out of step, in s to the nanosecond.
   public let secondsAboveHalfPoint: Double
   /// How often the keyboard came from nowhere.
   public let shows: Int
@@ -60,7 +60,9 @@ extension Replay {
       for column in gaps {
         let points = row[column]
         if points.magnitude > 0.5 { isAbove = true }
-        guard largest.column < 0 || points.magnitude > largest.points.magnitude else { continue }
+        // The first of several equal ones, which roundings may not decide.
+        guard largest.column < 0 || points.magnitude > largest.points.magnitude * (1 + 1e-9)
+        else { continue }
         (largest, at) = ((column, points), frame.timestamp)
       }
       if isAbove { seconds += frame.targetTimestamp - frame.timestamp }
@@ -94,7 +96,8 @@ extension Replay {
       return ReplaySummary.FinalView(view: name, values: values)
     }
     return ReplaySummary(
-      largestGap: largestGap, secondsAboveHalfPoint: seconds, shows: shows, hides: hides,
+      largestGap: largestGap, secondsAboveHalfPoint: (seconds * 1e9).rounded() / 1e9, shows: shows,
+      hides: hides,
       phase: finalState.phase, top: row[0], height: row[1], views: ends)
   }
 }
