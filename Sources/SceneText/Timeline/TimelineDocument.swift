@@ -66,6 +66,13 @@ public struct TimelineDocument: Hashable, Sendable {
 }
 
 extension JSONNode {
+  /// Puts something into a timeline; its errors are told with this place.
+  func placing<Result>(
+    _ body: () throws(TimelineError) -> Result
+  ) throws(SceneTextError) -> Result {
+    do { return try body() } catch { throw self.error(.wrongValue, "\(error)") }
+  }
+
   /// A frame rate, as a number or a text.
   func frameRate() throws(SceneTextError) -> FrameRate {
     let text: String =

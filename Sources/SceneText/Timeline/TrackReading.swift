@@ -84,7 +84,7 @@ struct TrackReader {
     _ object: JSONObject, id: String, target: String
   ) throws(SceneTextError) -> Track<SceneValue> {
     let type: ValueType = try object["type"]?.word() ?? .number
-    let decomposition = try object["decompose"]?.decomposition() ?? .coreAnimation
+    let decomposition = try object["decompose"]?.word() ?? Decomposition.coreAnimation
     let values = ValueReader(object: object, type: type, decomposition: decomposition, files: files)
     try object.refuse(["cumulative", "iterationComposite"])
     return Track(
@@ -185,45 +185,4 @@ extension JSONObject {
   }
 
   private enum IterationComposite: String, CaseIterable { case replace, accumulate }
-}
-
-extension JSONNode {
-  fileprivate func decomposition() throws(SceneTextError) -> Decomposition {
-    switch try word(DecompositionWord.self) {
-    case .css: .css
-    case .coreAnimation: .coreAnimation
-    }
-  }
-
-  private enum DecompositionWord: String, CaseIterable { case css, coreAnimation }
-
-  /// Puts something into a timeline; its errors are told with this place.
-  func placing<Result>(
-    _ body: () throws(TimelineError) -> Result
-  ) throws(SceneTextError) -> Result {
-    do { return try body() } catch { throw self.error(.wrongValue, "\(error)") }
-  }
-
-  fileprivate func stagger(files: @escaping Curve.FileResolver) throws(SceneTextError) -> Stagger {
-    if case .number(let each) = value { return Stagger(each: each) }
-    let object = try object(keys: TimelineKeys.stagger)
-    let columns = try object["columns"]?.number()
-    return Stagger(
-      each: try object.required("each").number(), from: try object["from"]?.origin() ?? .first,
-      curve: try object["curve"]?.curve(files: files) ?? .unit(.linear),
-      columns: columns.map { Int(min(max($0, 1), 1e9)) },
-      axis: try object["axis"]?.word() ?? .both)
-  }
-
-  private func origin() throws(SceneTextError) -> Stagger.Origin {
-    if case .number(let index) = value { return .index(Int(min(max(index, 0), 1e9))) }
-    return switch try word(OriginWord.self) {
-    case .first: .first
-    case .last: .last
-    case .center: .center
-    case .edges: .edges
-    }
-  }
-
-  private enum OriginWord: String, CaseIterable { case first, last, center, edges }
 }
