@@ -43,7 +43,9 @@ let package = Package(
         "Easing", "Timing", "ViewMotion", "FrameTables", "FrameClock", "KeyboardMotion",
         "SceneText",
       ]),
-    library("AnimationTesting", knows: ["Easing", "Timing", "FrameTables"]),
+    library(
+      "AnimationTesting",
+      knows: ["Easing", "Timing", "FrameTables", "FrameClock", "KeyboardMotion", "SceneText"]),
 
     // MARK: Tools
     .executableTarget(
@@ -74,7 +76,7 @@ let package = Package(
       "SceneTextTests",
       of: ["Easing", "Timing", "ViewMotion", "FrameTables", "KeyboardMotion", "SceneText"]),
     tests("EvidenceTests", of: ["Easing", "Timing", "FrameTables", "SceneText"]),
-    tests("AnimationTestingTests", of: ["Easing", "FrameTables", "Timing", "AnimationTesting"]),
+    tests("AnimationTestingTests", of: ["AnimationTesting"]),
     tests("CurvesTests", of: ["curves"]),
   ],
   swiftLanguageModes: [.v6]

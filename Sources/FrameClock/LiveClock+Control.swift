@@ -14,7 +14,7 @@ extension LiveClock {
   public func pause() {
     state.withLock { state in
       state.pacer.pause()
-      state.arm(wakeUp)
+      state.arm()
     }
   }
 
@@ -22,7 +22,7 @@ extension LiveClock {
   public func resume() {
     state.withLock { state in
       state.pacer.resume(at: Uptime.now)
-      state.arm(wakeUp)
+      state.arm()
     }
   }
 
@@ -32,7 +32,7 @@ extension LiveClock {
   public func setRate(_ rate: FrameRate) {
     state.withLock { state in
       state.pacer.change(to: rate)
-      state.arm(wakeUp)
+      state.arm()
     }
   }
 
@@ -53,10 +53,20 @@ extension LiveClock {
 
 extension LiveClock.State {
   /// Sets the timer to the next frame, or to never.
-  func arm(_ wakeUp: WakeUp) {
+  mutating func arm() {
     guard !isCancelled, waiter != nil || body != nil else { return }
-    let deadline = pacer.isPaused ? nil : (pacer.deadline ?? Uptime.now) - wakeUp.lead
-    timer.schedule(deadline: Uptime.dispatchTime(deadline), leeway: .nanoseconds(0))
+    let now = Uptime.now
+    alarm = pacer.isPaused ? nil : max((pacer.deadline ?? now) - lead.nanoseconds, now)
+    timer.schedule(deadline: Uptime.dispatchTime(alarm), leeway: .nanoseconds(0))
+  }
+
+  /// The deadline up to which to read the clock, where it is near; nil where there is nothing to wait
+  /// for.
+  mutating func spinDeadline(isWakeUp: Bool) -> Int? {
+    let now = Uptime.now
+    if isWakeUp, let alarm, now >= alarm { lead.learn(now - alarm) }
+    guard !pacer.isPaused, let deadline = pacer.deadline else { return nil }
+    return deadline - now <= lead.nanoseconds ? deadline : nil
   }
 
   /// The frame that is due now, if any.

@@ -12,7 +12,7 @@ extension LiveClock {
       precondition(state.body == nil && state.waiter == nil, "A live clock runs only once.")
       guard !state.isCancelled else { return }
       state.body = body
-      state.arm(wakeUp)
+      state.arm()
     }
   }
 
@@ -28,12 +28,12 @@ extension LiveClock {
   }
 
   private func nextCall(isWakeUp: Bool) -> (ClockFrame, @Sendable (ClockFrame) -> Void)? {
-    spin()
+    spin(isWakeUp)
     return state.withLock { state in
       state.isCalling = false
       guard let body = state.body else { return nil }
       guard let frame = state.frame(isWakeUp: isWakeUp) else {
-        state.arm(wakeUp)
+        state.arm()
         return nil
       }
       state.isCalling = true
@@ -42,8 +42,9 @@ extension LiveClock {
   }
 
   /// Reads the clock until a deadline that is near.
-  func spin() {
-    let deadline = state.withLock { $0.pacer.isPaused ? nil : $0.pacer.deadline }
-    if let deadline, deadline - Uptime.now <= wakeUp.lead { Uptime.spin(until: deadline) }
+  func spin(_ isWakeUp: Bool) {
+    if let deadline = state.withLock({ $0.spinDeadline(isWakeUp: isWakeUp) }) {
+      Uptime.spin(until: deadline)
+    }
   }
 }

@@ -1,26 +1,36 @@
 // Measures this machine: our work beside textbook baselines, in one run.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 @main
 enum Benchmark {
   static func main() {
     let words = CommandLine.arguments.dropFirst()
     if words.contains("--help") { return print(help) }
     let settings = Settings(isQuick: words.contains("--quick"))
-    let unknown = words.filter { !["--json", "--quick"].contains($0) }
-    guard unknown.isEmpty else {
-      print("unknown option \(unknown.joined(separator: " "))\n\(help)")
-      return
+    let names = words.filter { !["--json", "--quick"].contains($0) }
+    let known = Measurement.all.map(\.name)
+    if let unknown = names.first(where: { !known.contains($0) }) {
+      print("unknown word \(unknown)\n\(help)")
+      exit(2)
     }
-    var rows: [Row] = []
-    for measurement in Measurement.all { rows += measurement.rows(settings) }
+    let rows = Measurement.all.filter { names.isEmpty || names.contains($0.name) }
+      .flatMap { $0.rows(settings) }
     print(words.contains("--json") ? Report.json(rows) : Report.table(rows))
     if settings.isQuick { Report.guardRatios(rows) }
   }
 
   static let help = """
-    usage: swift run -c release benchmark [--quick] [--json]
+    usage: swift run -c release benchmark [--quick] [--json] [GROUP…]
 
       --quick  a tenth of the work; fails where a ratio is far from what it should be
       --json   one object a row
+      GROUP    \(Measurement.all.map(\.name).joined(separator: ", ")); all where none is named
     """
 }
 
@@ -36,7 +46,12 @@ struct Settings {
 
 /// A group of rows that belong together; a new group is one file and one line here.
 struct Measurement: Sendable {
+  let name: String
   let rows: @Sendable (Settings) -> [Row]
+
+  init(_ name: String, _ rows: @escaping @Sendable (Settings) -> [Row]) {
+    (self.name, self.rows) = (name, rows)
+  }
 
   static let all: [Measurement] = [.bezier, .spring, .tables, .timelines, .replay, .clocks]
 }

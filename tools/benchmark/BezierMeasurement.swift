@@ -2,7 +2,7 @@
 import Easing
 
 extension Measurement {
-  static let bezier = Measurement { settings in
+  static let bezier = Measurement("bezier") { settings in
     let curves = [
       ("ease", points(0.25, 0.1, 0.25, 1)), ("easeInOut", points(0.42, 0, 0.58, 1)),
       ("steep .9,0,.1,1", points(0.9, 0, 0.1, 1)),

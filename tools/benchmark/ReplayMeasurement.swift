@@ -4,7 +4,7 @@ import Timing
 import ViewMotion
 
 extension Measurement {
-  static let replay = Measurement { settings in
+  static let replay = Measurement("replay") { settings in
     guard let replay = try? Replay(scene(seconds: settings.isQuick ? 360 : 3600)),
       let frames = try? replay.schedule(rate: 120)
     else { return [] }

@@ -10,7 +10,7 @@ import Easing
 #endif
 
 extension Measurement {
-  static let spring = Measurement { settings in
+  static let spring = Measurement("spring") { settings in
     let springs = [
       ("critical", try? Spring(stiffness: 100, damping: 20)),
       ("under-damped", try? Spring(stiffness: 100, damping: 10)),

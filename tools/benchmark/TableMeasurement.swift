@@ -2,7 +2,7 @@
 import FrameTables
 
 extension Measurement {
-  static let tables = Measurement { settings in
+  static let tables = Measurement("tables") { settings in
     let count = settings.count / 10
     let times = (0..<count).map { Double($0) / 60 }
     let values = times.map { 1 / (1 + $0) }

@@ -11,7 +11,7 @@ import Timing
 #endif
 
 extension Measurement {
-  static let timelines = Measurement { settings in
+  static let timelines = Measurement("timelines") { settings in
     [1_000, 100_000].flatMap { count in
       let work = TimelineWork(count: count, settings)
       return [work.step(), work.build()]

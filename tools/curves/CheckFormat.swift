@@ -82,7 +82,7 @@ enum CheckFormat: String, CaseIterable {
     let head = """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuite name="curves check" tests="\(checks.count)" failures=\(count(\.differs)) \
-      errors=\(count(\.isUnjudged)) skipped=\(count { $0.word == "skipped" })>
+      errors=\(count(\.isUnjudged)) skipped=\(count(\.isSkipped))>
       """
     return ([head] + checks.map(testCase) + ["</testsuite>"]).joined(separator: "\n")
   }

@@ -87,6 +87,9 @@ struct RunRequest: Sendable {
   ) throws -> FrameSchedule {
     try arguments.refuse("--at", with: "--fps", "--end")
     try arguments.refuse("--events", with: "--show")
+    if arguments.text("--clock") == "stdin", arguments.has("--duration") {
+      throw UsageError("--clock stdin runs until quit: --duration says nothing there")
+    }
     if let text = arguments.text("--at") {
       return try FrameSchedule(times: DumpSchedule.times(text))
     }
@@ -97,15 +100,7 @@ struct RunRequest: Sendable {
         "the timeline never ends", hint: "say how long to look at it: --duration SECONDS")
     }
     return try FrameSchedule(
-      duration: onFrame(duration, rate), rate: rate,
+      duration: rate.settled(duration), rate: rate,
       end: try arguments.choice("--end", default: .include))
-  }
-
-  /// The time of a frame where the duration misses it by the rounding of a sum.
-  private static func onFrame(_ duration: Double, _ rate: FrameRate) -> Double {
-    let frame = rate.frame(at: duration)
-    return [frame, frame + 1].map(rate.time(ofFrame:)).first {
-      ($0 - duration).magnitude <= 4 * duration.ulp
-    } ?? duration
   }
 }
