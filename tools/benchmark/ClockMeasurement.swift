@@ -56,13 +56,15 @@ private struct ClockWork {
   }
 
   private func row(
-    _ what: String, _ ours: Waiting, _ number: (Waiting) -> Double, leastRatio: Double? = nil
+    _ what: String, _ ours: Waiting, _ number: ([Double]) -> Double, leastRatio: Double? = nil
   ) -> Row {
     Row(
-      work: "live clock, \(framesPerSecond) Hz, \(what)", unit: "µs", ours: Timing([number(ours)]),
-      baseline: loop.count > 0 ? Timing([number(loop)]) : nil,
+      work: "live clock, \(framesPerSecond) Hz, \(what)", unit: "µs",
+      ours: Timing(ours.parts.map(number)),
+      baseline: loop.count > 0 ? Timing(loop.parts.map(number)) : nil,
       accuracy: "\(ours.count) frames, drift \(ours.drift) s, \(ours.skipped) skipped",
-      peers: "baseline: clock_nanosleep, absolute deadlines", leastRatio: leastRatio)
+      peers: "baseline: clock_nanosleep, absolute deadlines; median of 5 parts",
+      leastRatio: leastRatio)
   }
 
   private func share(_ what: String, _ kind: Int) -> Row {
@@ -127,28 +129,38 @@ private struct LiveWaiting {
 }
 
 /// What waiting came to.
-private struct Waiting: Sendable {
-  /// In µs, ascending.
-  private let latenesses: [Double]
+private struct Waiting {
+  /// In µs, in the order of the frames.
+  let latenesses: [Double]
   let drift: Double
   let skipped: Int
 
-  init(_ latenesses: [Double] = [], _ statistics: FrameStatistics? = nil) {
-    self.latenesses = latenesses.sorted()
+  init(_ latenesses: [Double], _ statistics: FrameStatistics? = nil) {
+    self.latenesses = latenesses
     (drift, skipped) = (statistics?.drift ?? 0, statistics?.skipped ?? 0)
   }
 
   var count: Int { latenesses.count }
-  /// Lateness in µs that half of the frames do not exceed.
-  var median: Double { quantile(0.5) }
-  /// Lateness in µs that 95 of 100 frames do not exceed.
-  var p95: Double { quantile(0.95) }
-  /// Lateness in µs that 99 of 100 frames do not exceed.
-  var p99: Double { quantile(0.99) }
+
+  /// Fifths of the run, each in ascending order: what happens once to the machine is in one of them.
+  var parts: [[Double]] {
+    (0..<5).map { part in
+      latenesses[part * count / 5..<(part + 1) * count / 5].sorted()
+    }
+  }
+}
+
+extension [Double] {
+  /// Of ascending numbers, that which half of them do not exceed.
+  fileprivate var median: Double { quantile(0.5) }
+  /// That which 95 of 100 do not exceed.
+  fileprivate var p95: Double { quantile(0.95) }
+  /// That which 99 of 100 do not exceed.
+  fileprivate var p99: Double { quantile(0.99) }
 
   private func quantile(_ share: Double) -> Double {
     let position = Int((share * Double(count)).rounded(.up)) - 1
-    return count == 0 ? 0 : latenesses[max(position, 0)]
+    return isEmpty ? 0 : self[Swift.max(position, 0)]
   }
 }
 
