@@ -14,17 +14,25 @@ public import FrameTables
 public func expectFrames(
   _ frames: Table, match golden: String, tolerance: Tolerance? = nil, file: String = #filePath
 ) throws {
-  let path = besides(file, golden)
+  try judge(
+    frames, besides(file, golden), tolerance,
+    isRecording: environmentVariable("RECORD_FRAMES") == "1")
+}
+
+/// Compares or writes; whatever is wrong is a mismatch that names the table.
+func judge(
+  _ frames: Table, _ path: String, _ tolerance: Tolerance?, isRecording: Bool
+) throws(FrameMismatch) {
   do {
     let old = try old(path)
-    if environmentVariable("RECORD_FRAMES") == "1" { try record(frames, over: old, path) }
+    if isRecording { try record(frames, over: old, path) }
     guard let old else { throw FrameMismatch.missing(path: path) }
     let comparison = try old.compare(with: frames, tolerance: tolerance)
     if !comparison.isEqual { throw FrameMismatch.differs(path: path, comparison) }
   } catch let mismatch as FrameMismatch {
     throw mismatch
   } catch {
-    throw FrameMismatch.unreadable(path: path, reason: "\(error)")
+    throw .unreadable(path: path, reason: "\(error)")
   }
 }
 
@@ -34,7 +42,9 @@ private func old(_ path: String) throws -> Golden? {
 
 /// Writes a table and fails; what else an older one holds stays.
 private func record(_ frames: Table, over old: Golden?, _ path: String) throws -> Never {
-  if let old { try old.record(frames, by: "AnimationTesting") } else {
+  if let old {
+    try old.record(frames, by: "AnimationTesting")
+  } else {
     var golden = frames
     golden.metadata += Metadata.recorded(by: "AnimationTesting")
     try golden.write(to: .file(path), as: .csv, style: TableStyle(hasMetadata: true))

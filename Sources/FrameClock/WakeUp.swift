@@ -6,7 +6,7 @@ public enum WakeUp: String, CaseIterable, Hashable, Sendable {
   case timer
   /// A timer that is set 0.1 to 1 ms early, after which the clock is read until the due time.
   ///
-  /// Early by what waking a thread has lately taken. Late by less than 1 µs as a rule, at the price
+  /// Early by what waking a thread has lately taken. Late by 1 µs as a rule, at the price
   /// of that much of a processor's time for each frame: 2 to 10 % at 120 frames per second.
   case precise
 }

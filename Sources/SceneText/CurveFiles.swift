@@ -20,6 +20,7 @@ public enum CurveFiles {
   /// Reads what a document names: a path from the document's folder, else from the current one.
   ///
   /// - Parameter document: the path of the document.
+  /// - Returns: what a reader of the document takes as its `files`.
   public static func read(besides document: String) -> Curve.FileResolver {
     { (path) throws(CurveTextError) in
       let folder = document.lastIndex(of: "/").map { document[...$0] } ?? ""

@@ -12,8 +12,7 @@ struct ClockOptions: Sendable {
       "rows at once, at frame time, or by step, seek, rate, quit; virtual"),
     Option(
       "--late", "skip|catchUp|slip", "what becomes of late frames of the clock dispatch; skip"),
-    Option(
-      "--stall", "S", "seconds for which a reader may take nothing of dispatch or stdin; 10"),
+    Option("--stall", "S", "seconds after which a reader that takes nothing is given up; 10"),
   ]
 
   enum Kind: String, CaseIterable {

@@ -36,6 +36,8 @@ struct FrameRows: Sendable {
   /// A writer that has written what precedes the rows, for a reader that may take its time.
   ///
   /// - Parameter patience: how many s.
+  /// - Returns: a writer that expects the first rows.
+  /// - Throws: what keeps the file from being opened or written.
   func startedWriter(patience: Double) throws -> TableWriter {
     var writer = try output.writer(patience: patience)
     try writer.write(try table([]))

@@ -44,6 +44,8 @@ struct OutputOptions: Sendable {
   /// A writer to the file that was asked for, else to standard output.
   ///
   /// - Parameter patience: for how many s a reader may take nothing; nil: as long as it likes.
+  /// - Returns: a writer that expects the first block.
+  /// - Throws: what keeps the file from being opened.
   func writer(patience: Double? = nil) throws -> TableWriter {
     var bytes = try bytes()
     bytes.patience = patience
