@@ -122,8 +122,11 @@ struct TimelineDocumentTests {
     )
     #expect(document.timeline.entries.map(\.track.id) == ["a.x", "b.x"])
     #expect(document.timeline.duration == 2)
+    let unnamed = try timeline(#"{"tracks": [{"timeline": \#(inner)}, {"timeline": \#(inner)}]}"#)
+    #expect(unnamed.timeline.entries.map(\.track.id) == ["x", "x#2"])
+    let named = #"{"tracks": [{"id": "x", "from": 0, "to": 1}]}"#
     #expect(
-      complaint(#"{"tracks": [{"timeline": \#(inner)}, {"timeline": \#(inner)}]}"#)
+      complaint(#"{"tracks": [{"timeline": \#(named)}, {"timeline": \#(named)}]}"#)
         == "$.tracks[1]: a track 'x' exists already")
   }
 

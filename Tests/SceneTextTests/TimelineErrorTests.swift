@@ -64,7 +64,19 @@ struct TimelineErrorTests {
     ),
     (
       #"{"tracks": [{\#(track)}, {"target": "x", "type": "point", "from": [0, 0], "to": [1, 1]}]}"#,
-      "$: the tracks of \"x\" are of types number and point"
+      "$.tracks[1]: the tracks of \"x\" are of types number and point"
+    ),
+    (
+      #"{"tracks": [{\#(track)}, {"target": "x.y", "from": 0, "to": 1}, {"timeline": {"tracks": [{"target": "x", "type": "size", "from": [0, 0], "to": [1, 1]}]}}]}"#,
+      "$.tracks[2]: the tracks of \"x\" are of types number and size"
+    ),
+    (
+      #"{"tracks": [{"target": "p", "type": "point", "from": [0, 0], "to": [1, 1]}, {"target": "p.y", "from": 0, "to": 1}]}"#,
+      #"$.tracks[1]: "p.y" needs the column "p.y", which the target "p" has"#
+    ),
+    (
+      #"{"tracks": [{"target": "time", "from": 0, "to": 1}]}"#,
+      #"$.tracks[0]: "time" needs the column "time", which every table has"#
     ),
   ])
   func `a document is read strictly`(text: String, message: String) {

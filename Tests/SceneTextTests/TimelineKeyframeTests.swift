@@ -56,6 +56,23 @@ struct TimelineKeyframeTests {
     #expect(try document.numbers("x", at: 0, 0.5, 1) == [2, 4, 6])
   }
 
+  @Test func `a missing keyframe is what lies under the track`() throws {
+    let document = try tracks(
+      #""target": "x", "from": 0, "to": 10, "duration": 1"#,
+      #""target": "x", "keyframes": [{"value": 100}], "duration": 1"#)
+    #expect(try document.numbers("x", at: 0, 0.5, 1) == [0, 52.5, 100])
+  }
+
+  /// The web platform's tests of transform composition: what cannot be inverted cannot be mixed.
+  @Test func `keyframes on top of a singular transform change at once`() throws {
+    let document = try tracks(
+      #""target": "x", "type": "transform", "duration": 1, "composite": "add", "decompose": "css", "#
+        + #""base": "matrix(1, 1, 0, 0, 0, 100)", "from": "matrix(1, 0, 0, 1, 100, 0)", "#
+        + #""to": "matrix(1, 0, 0, 1, 200, 0)""#)
+    #expect(try document.numbers("x.tx", at: 0, 0.25, 0.5, 0.75, 1) == [100, 100, 200, 200, 200])
+    #expect(try document.numbers("x.ty", at: 0, 0.25, 0.5, 0.75, 1) == [200, 200, 300, 300, 300])
+  }
+
   /// css: scales (1, 7) to (7, 1) and skew 0 to 1; Core Animation: the algorithm taken literally.
   @Test(arguments: [("css", 2.0, 4.0), ("coreAnimation", 1.4874, 3.591)])
   func `a matrix is taken apart in one of two ways`(word: String, c: Double, d: Double) throws {

@@ -7,7 +7,7 @@ struct TimelinePositionTests {
   private static func starts(_ second: String) throws -> [Double] {
     try timeline(
       """
-      {"labels": {"open": 0.2, "half-way": 3}, "tracks": [
+      {"labels": {"open": 0.2, "half-way": "3000ms"}, "tracks": [
         {"target": "a", "from": 0, "to": 1, "at": 1, "duration": 0.5},
         {"target": "b", "from": 0, "to": 1, "at": \(second)}]}
       """

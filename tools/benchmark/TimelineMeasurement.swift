@@ -12,9 +12,17 @@ import Timing
 
 extension Measurement {
   static let timelines = Measurement("timelines") { settings in
-    [1_000, 100_000].flatMap { count in
-      let work = TimelineWork(count: count, settings)
-      return [work.step(), work.build()]
+    guard let bezier = try? CubicBezier(0.42, 0, 0.58, 1), let power = try? Curve("easeOutCubic")
+    else { preconditionFailure("bad curves") }
+    let textbook = TextbookBezier(bezier)
+    return [1_000, 100_000].flatMap { count in
+      let eased = TimelineWork("easeInOut", .unit(.bezier(bezier)), count: count, settings) {
+        textbook.value($0, tolerance: 1e-7)
+      }
+      let plain = TimelineWork("easeOutCubic", power, count: count, settings) {
+        1 - (1 - $0) * (1 - $0) * (1 - $0)
+      }
+      return [eased.step(leastRatio: 1.3), plain.step(), eased.build()]
     }
   }
 }
@@ -22,18 +30,25 @@ extension Measurement {
 /// Tracks of four numbers that start within the first second and last ten.
 private struct TimelineWork {
   private static let width = 4
+  let name: String
   let count: Int
   let settings: Settings
   let timing: MediaTiming
   let starts: [Double]
   let origins: [[Double]]
   let targets: [[Double]]
+  /// The textbook's easing.
+  let ease: (Double) -> Double
 
-  init(count: Int, _ settings: Settings) {
-    guard let curve = try? Curve("easeOutCubic"),
-      let timing = try? MediaTiming(duration: 10, curve: curve)
-    else { preconditionFailure("bad timing") }
-    (self.count, self.settings, self.timing) = (count, settings, timing)
+  init(
+    _ name: String, _ curve: Curve, count: Int, _ settings: Settings,
+    ease: @escaping (Double) -> Double
+  ) {
+    guard let timing = try? MediaTiming(duration: 10, curve: curve) else {
+      preconditionFailure("bad timing")
+    }
+    (self.name, self.count, self.settings, self.timing) = (name, count, settings, timing)
+    self.ease = ease
     var numbers = SeededNumbers(seed: 7)
     func tuple() -> [Double] {
       (0..<Self.width).map { _ in Double.random(in: -500..<500, using: &numbers) }
@@ -49,7 +64,7 @@ private struct TimelineWork {
     return (0..<frames).map { 1 + 9 * Double($0) / Double(frames) }
   }
 
-  func step() -> Row {
+  func step(leastRatio: Double? = nil) -> Row {
     let timeline = timeline()
     var playhead = NumberPlayhead(timeline)
     let times = times
@@ -63,14 +78,14 @@ private struct TimelineWork {
     var tracks = textbook()
     var values = [Double](repeating: 0, count: count * Self.width)
     return Row(
-      work: "timeline, \(count) tracks of 4 numbers, a step", unit: "ns", ours: ours,
+      work: "timeline \(name), \(count) tracks of 4 numbers, a step", unit: "ns", ours: ours,
       baseline: Timing(runs: settings.runs, scale: scale) {
         for time in times { for track in tracks { track(time, &values) } }
         tracks.swapAt(0, count - 1)
         return values[count]
       },
       accuracy: "\(largest(errors)) of the way from the scalar",
-      peers: "tweeny 23, GSAP 29-62, tween.js 60-83", leastRatio: 1.5)
+      peers: "tweeny 23, GSAP 29-62, tween.js 60-83", leastRatio: leastRatio)
   }
 
   func build() -> Row {
@@ -103,10 +118,9 @@ private struct TimelineWork {
   /// The textbook's way: a closure for each track that writes its numbers.
   private func textbook() -> [(Double, inout [Double]) -> Void] {
     (0..<count).map { index in
-      let (start, origin, target) = (starts[index], origins[index], targets[index])
+      let (start, origin, target, ease) = (starts[index], origins[index], targets[index], ease)
       return { time, values in
-        let rest = 1 - min(max((time - start) / 10, 0), 1)
-        let progress = 1 - rest * rest * rest
+        let progress = ease(min(max((time - start) / 10, 0), 1))
         for lane in 0..<Self.width {
           values[index * Self.width + lane] =
             origin[lane] + (target[lane] - origin[lane]) * progress

@@ -62,6 +62,7 @@ extension Curve {
   func series(at time: Double) -> TaylorSeries? {
     switch self {
     case .unit(.bezier(let bezier)): bezier.series(at: time)
+    case .unit(.penner(let penner)): penner.series(at: time)
     case .spring(let spring): spring.series(at: time)
     case .keyboard(let keyboard):
       keyboard.duration > 0

@@ -23,7 +23,7 @@ extension PennerCurve.Shape {
     case .sine: return .pi / 2 * Libm.sin(t * .pi / 2)
     case .power(let exponent): return exponent * power(t, exponent - 1)
     case .exponential: return exponentialVelocity(t)
-    case .publishedExponential: return exponentialRate * Libm.exp2(10 * (t - 1))
+    case .publishedExponential: return Self.exponentialRate * Libm.exp2(10 * (t - 1))
     case .circular: return t / ((1 - t) * (1 + t)).squareRoot()
     case .back(let overshoot): return t * (3 * (overshoot + 1) * t - 2 * overshoot)
     case .elastic(let amplitude, let period):
@@ -48,17 +48,17 @@ extension PennerCurve.Shape {
     }
   }
 
-  private var exponentialRate: Double { 10 * 0.6931471805599453 }  // 10 ln 2
+  static let exponentialRate = 10 * 0.6931471805599453  // 10 ln 2
 
   /// (2^(10 (t - 1)) - 2^-10) / (1 - 2^-10), without the cancellation near 0.
-  private func exponential(_ t: Double) -> Double { Libm.expm1(exponentialRate * t) / 1023 }
+  private func exponential(_ t: Double) -> Double { Libm.expm1(Self.exponentialRate * t) / 1023 }
 
   private func exponentialVelocity(_ t: Double) -> Double {
-    exponentialRate * Libm.exp(exponentialRate * t) / 1023
+    Self.exponentialRate * Libm.exp(Self.exponentialRate * t) / 1023
   }
 
   /// The angle of the elastic sine: arc sine of 1 / amplitude at the arrival.
-  private func phase(_ t: Double, _ amplitude: Double, _ period: Double) -> Double {
+  func phase(_ t: Double, _ amplitude: Double, _ period: Double) -> Double {
     2 * .pi / period * (t - 1) + Libm.asin(1 / amplitude)
   }
 

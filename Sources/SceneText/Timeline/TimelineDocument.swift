@@ -41,7 +41,7 @@ public struct TimelineDocument: Hashable, Sendable {
 
   /// The timeline of a document, also of a nested one.
   static func timeline(
-    _ node: JSONNode, files: @escaping Curve.FileResolver
+    _ node: JSONNode, files: @escaping Curve.FileResolver, avoiding names: Set<String> = []
   ) throws(SceneTextError) -> Timeline<SceneValue> {
     let object = try node.object(keys: TimelineKeys.document)
     if let version = object["version"], try version.number() != 1 {
@@ -49,35 +49,19 @@ public struct TimelineDocument: Hashable, Sendable {
     }
     var timeline = Timeline<SceneValue>()
     for (name, time) in try object["labels"]?.members() ?? [] {
+      let seconds = try time.seconds()
       try time.placing { () throws(TimelineError) in
-        try timeline.setLabel(name, at: .time(try time.timelineNumber()))
+        try timeline.setLabel(name, at: .time(seconds))
       }
     }
-    var reader = TrackReader(files: files)
+    var reader = TrackReader(files: files, avoiding: names)
     for track in try object.required("tracks").list() { try reader.add(track, to: &timeline) }
     for event in try object["events"]?.list() ?? [] {
       let item = try event.object(keys: TimelineKeys.event)
       let (name, position) = (try item.required("name").string(), try item.position())
       try event.placing { () throws(TimelineError) in try timeline.addCue(name, at: position) }
     }
-    try checkTypes(timeline, node)
     return timeline
-  }
-
-  /// Refuses tracks of one target whose values are of different types.
-  private static func checkTypes(
-    _ timeline: Timeline<SceneValue>, _ node: JSONNode
-  ) throws(SceneTextError) {
-    var types: [String: ValueType] = [:]
-    for entry in timeline.entries {
-      let (target, type) = (entry.track.target, entry.track.baseValue.type)
-      if let other = types[target], other != type {
-        throw node.error(
-          .contradiction,
-          "the tracks of \"\(target)\" are of types \(other.rawValue) and \(type.rawValue)")
-      }
-      types[target] = type
-    }
   }
 }
 
@@ -99,10 +83,5 @@ extension JSONNode {
     return members.keys.sorted().compactMap { key in
       members[key].map { (key, JSONNode($0, at: "\(path).\(key)")) }
     }
-  }
-
-  fileprivate func timelineNumber() throws(TimelineError) -> Double {
-    guard case .number(let number) = value else { throw .position(value.kind) }
-    return number
   }
 }

@@ -63,11 +63,9 @@ public struct TimelineTable: Sendable {
   private static func columns(
     of target: String, _ type: ValueType, _ values: [SceneValue]
   ) -> [Column] {
-    let names = type.components
     let numbers = values.map(\.columns)
-    if names.isEmpty { return [Column(target, .numbers(numbers.map { $0[0] }))] }
-    return names.indices.map { lane in
-      Column("\(target).\(names[lane])", .numbers(numbers.map { $0[lane] }))
+    return type.columns(of: target).enumerated().map { lane, name in
+      Column(name, .numbers(numbers.map { $0[lane] }))
     }
   }
 

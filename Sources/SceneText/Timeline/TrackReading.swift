@@ -8,19 +8,38 @@ struct TrackReader {
   let files: Curve.FileResolver
   private var names: Set<String> = []
   private var numbers: [String: Int] = [:]
+  private var columns = TargetColumns()
 
-  init(files: @escaping Curve.FileResolver) { self.files = files }
+  /// A reader of the tracks of one document.
+  ///
+  /// - Parameters:
+  ///   - files: Gives the curve of a path.
+  ///   - names: Names that tracks without one do not get.
+  init(files: @escaping Curve.FileResolver, avoiding names: Set<String> = []) {
+    (self.files, self.names) = (files, names)
+  }
 
   /// Adds the track, or the nested timeline, of a node to a timeline.
   mutating func add(
     _ node: JSONNode, to timeline: inout Timeline<SceneValue>
   ) throws(SceneTextError) {
-    guard case .object(let members) = node.value, members["timeline"] != nil else {
-      return try addTrack(try node.object(keys: TimelineKeys.track), to: &timeline)
+    let count = timeline.entries.count
+    if case .object(let members) = node.value, members["timeline"] != nil {
+      try addNested(node, to: &timeline)
+    } else {
+      try addTrack(try node.object(keys: TimelineKeys.track), to: &timeline)
     }
+    for entry in timeline.entries.dropFirst(count) { try columns.add(entry.track, at: node) }
+  }
+
+  private mutating func addNested(
+    _ node: JSONNode, to timeline: inout Timeline<SceneValue>
+  ) throws(SceneTextError) {
     let object = try node.object(keys: TimelineKeys.nested)
-    let inner = try TimelineDocument.timeline(try object.required("timeline"), files: files)
     let name = try object["id"]?.string()
+    let inner = try TimelineDocument.timeline(
+      try object.required("timeline"), files: files, avoiding: name == nil ? names : [])
+    if name == nil { names.formUnion(inner.entries.map(\.track.id)) }
     let position = try object.position()
     try node.placing { () throws(TimelineError) in
       try timeline.add(inner, at: position, named: name)
@@ -148,8 +167,7 @@ extension JSONObject {
   func position() throws(SceneTextError) -> Position {
     guard let node = self["at"] else { return .time(0) }
     if case .number(let time) = node.value { return .time(time) }
-    let text = try node.string("seconds, a label, or \"<\" or \">\" with an offset")
-    if text != "infinite", let time = try? node.seconds() { return .time(time) }
+    let text = try node.string("seconds, a label, or \"<\", \">\" or \"+=\" with an offset")
     return try node.placing { () throws(TimelineError) in try Position(text) }
   }
 

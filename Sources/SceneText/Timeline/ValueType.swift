@@ -35,6 +35,11 @@ public enum ValueType: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The names of the columns of a target.
+  func columns(of target: String) -> [String] {
+    components.isEmpty ? [target] : components.map { "\(target).\($0)" }
+  }
+
   /// How a value of the type is written in a document.
   var spelling: String {
     switch self {

@@ -20,3 +20,16 @@ public enum Composite: String, CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+extension Keyframes {
+  /// The keyframes, each joined with what lies under them.
+  func joined(by composite: Composite, onto underlying: Value) -> Keyframes {
+    if composite == .replace { return self }
+    return Keyframes(
+      stops: stops.map { stop in
+        Stop(
+          offset: stop.offset, value: composite.join(stop.value, onto: underlying),
+          curve: stop.curve)
+      }, path: path)
+  }
+}

@@ -86,7 +86,8 @@ struct NumberColumns: Sendable {
     }
   }
 
-  /// Moves the numbers of a run of tracks, each by its progress.
+  /// Moves the numbers of a run of tracks, each by its progress; the arithmetic is that of
+  /// `interpolated`.
   private func move(_ numbers: inout [Double], _ run: Range<Int>, by amounts: Span<Double>) {
     let order = schedule.order.span
     let origins = origins.span
@@ -96,19 +97,40 @@ struct NumberColumns: Sendable {
       let amount = amounts[place - run.lowerBound]
       let (row, first) = (place * width, Int(order[place]) * width)
       precondition(first >= 0 && first + width <= numbers.count && row + width <= origins.count)
-      // In bounds: the rows are checked above. The arithmetic is that of `interpolated`.
-      if amount == 1 {
-        for index in 0..<width {
-          unsafe numbers[unchecked: first + index] = targets[unchecked: row + index]
-        }
-      } else {
-        for index in 0..<width {
-          let (start, end) = unsafe (
-            origins[unchecked: row + index], targets[unchecked: row + index]
-          )
-          unsafe numbers[unchecked: first + index] = start + (end - start) * amount
-        }
+      // In bounds: the rows are checked above. Four lanes at a time, then the rest.
+      var lane = 0
+      while lane + 4 <= width {
+        let start = unsafe origins.fourLanes(uncheckedAt: row + lane)
+        let end = unsafe targets.fourLanes(uncheckedAt: row + lane)
+        let value = amount == 1 ? end : start + (end - start) * amount
+        unsafe numbers.store(value, uncheckedAt: first + lane)
+        lane += 4
       }
+      while lane < width {
+        let start = unsafe origins[unchecked: row + lane]
+        let end = unsafe targets[unchecked: row + lane]
+        unsafe numbers[unchecked: first + lane] =
+          amount == 1 ? end : start + (end - start) * amount
+        lane += 1
+      }
+    }
+  }
+}
+
+extension Span<Double> {
+  /// Four neighbouring numbers, which the caller knows to be there.
+  @inline(__always) @unsafe
+  fileprivate func fourLanes(uncheckedAt index: Int) -> SIMD4<Double> {
+    unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index * 8, as: SIMD4<Double>.self)
+  }
+}
+
+extension MutableSpan<Double> {
+  /// Writes four neighbouring numbers, for which the caller knows that there is room.
+  @inline(__always) @unsafe
+  fileprivate mutating func store(_ lanes: SIMD4<Double>, uncheckedAt index: Int) {
+    unsafe withUnsafeMutableBytes {
+      unsafe $0.storeBytes(of: lanes, toByteOffset: index * 8, as: SIMD4<Double>.self)
     }
   }
 }

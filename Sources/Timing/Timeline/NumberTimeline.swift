@@ -71,7 +71,7 @@ public struct NumberTimeline: Hashable, Sendable {
       let track = index / width
       let timing = timings[Int(timingNumbers[track])]
       let placement = Placement(start: starts[track], rate: timing.rate)
-      let progress = timing.progress(at: placement.localTime(at: time))
+      let progress = timing.progress(at: timing.localTime(at: time, in: placement))
       return progress.map { origins[index].interpolated(to: targets[index], amount: $0) }
         ?? origins[index]
     }

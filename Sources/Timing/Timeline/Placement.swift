@@ -18,6 +18,22 @@ public struct Placement: Hashable, Sendable {
   /// Returns the local time at an outer time: (t - start) · rate.
   public func localTime(at time: Double) -> Double { rate == 0 ? 0 : (time - start) * rate }
 
+  /// Returns the local time; exactly a border where the time is the border's own, give or take the
+  /// rounding of a sum: 0.7 - 0.2 alone falls short of 0.5.
+  func localTime(at time: Double, borders begin: Double, _ end: Double) -> Double {
+    let slack = Self.slack(time, start)
+    if (self.time(at: begin) - time).magnitude <= slack { return begin }
+    if (self.time(at: end) - time).magnitude <= slack { return end }
+    return localTime(at: time)
+  }
+
+  /// How much a sum of two times may be off: 2 to 4 units in the last place of the larger one; of
+  /// infinite times a finite number.
+  @inline(__always)
+  static func slack(_ a: Double, _ b: Double) -> Double {
+    min(max(a.magnitude, b.magnitude), .greatestFiniteMagnitude) * 0x1p-51
+  }
+
   /// Returns the outer time of a local time; the rate is not 0.
   func time(at localTime: Double) -> Double { start + localTime / rate }
 

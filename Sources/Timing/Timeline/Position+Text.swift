@@ -1,4 +1,4 @@
-// Positions as text: `0.5`, `open`, `open+0.2`, `<`, `>-0.1`.
+// Positions as text: `0.5`, `250ms`, `open`, `open+0.2`, `<`, `>-0.1`, `+=0.2`.
 internal import Easing
 
 extension Position {
@@ -7,14 +7,20 @@ extension Position {
   ///     try Position(">-0.1")      // .previousEnd(-0.1)
   ///     try Position("open+0.2")   // .label("open", 0.2)
   ///
-  /// - Parameter text: Seconds; or `<`, `>` or the name of a label, with an offset of seconds behind
-  ///   it or without. A label neither starts like a number nor has a `+` in it, and a `-` only where
+  /// - Parameter text: Seconds, such as `0.25`, `.25s` or `250ms`; or `<`, `>` or the name of a
+  ///   label, with an offset of seconds behind it or without; or `+=` or `-=` with an offset from the
+  ///   end of all. A label neither starts like a number nor has a `+` in it, and a `-` only where
   ///   no number follows it.
   /// - Throws: `TimelineError.position` for anything else.
   public init(_ text: String) throws(TimelineError) {
-    if let time = Double(text) {
-      guard time.isFinite else { throw .position(text) }
+    if Double(text)?.isFinite == false { throw .position(text) }
+    if let time = Self.seconds(text[...]) {
       self = .time(time)
+      return
+    }
+    if text.hasPrefix("+=") || text.hasPrefix("-=") {
+      guard let offset = Self.seconds(text.dropFirst(2)) else { throw .position(text) }
+      self = .end(text.hasPrefix("-") ? -offset : offset)
       return
     }
     guard let first = text.first else { throw .position(text) }
@@ -36,8 +42,15 @@ extension Position {
   }
 
   private static func offset(_ text: Substring) -> Double? {
-    guard let offset = Double(text.hasPrefix("+") ? text.dropFirst() : text) else { return nil }
-    return offset.isFinite ? offset : nil
+    seconds(text.hasPrefix("+") ? text.dropFirst() : text)
+  }
+
+  /// A finite number of seconds, with its unit or without.
+  private static func seconds(_ text: Substring) -> Double? {
+    let (digits, scale) =
+      text.hasSuffix("ms")
+      ? (text.dropLast(2), 1000.0) : (text.hasSuffix("s") ? text.dropLast() : text, 1)
+    return Double(digits).flatMap { $0.isFinite ? $0 / scale : nil }
   }
 }
 
@@ -52,6 +65,7 @@ extension Position: CustomStringConvertible {
     case .label(let name, let offset): name + signed(offset)
     case .previousStart(let offset): "<" + signed(offset)
     case .previousEnd(let offset): ">" + signed(offset)
+    case .end(let offset): (offset < 0 ? "-=" : "+=") + offset.magnitude.plainText
     }
   }
 }

@@ -14,6 +14,8 @@ public enum Position: Hashable, Sendable {
   case previousStart(Double = 0)
   /// Some seconds after the end of what was added before: `>`.
   case previousEnd(Double = 0)
+  /// Some seconds after the end of all that was added before: `+=`, as in GSAP.
+  case end(Double = 0)
 }
 
 extension Position: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {

@@ -30,7 +30,9 @@ struct PreparedTiming: Sendable {
   ) {
     guard let leg else {
       for index in starts.indices {
-        progress[index] = timing.progress(at: (time - starts[index]) * timing.rate) ?? 0
+        let placement = Placement(start: starts[index], rate: timing.rate)
+        progress[index] =
+          timing.progress(at: timing.localTime(at: time, in: placement)) ?? 0
       }
       return
     }
@@ -59,8 +61,8 @@ struct PreparedTiming: Sendable {
 /// The only leg of a timing: one iteration forth.
 private struct Leg {
   let rate, delay, duration: Double
-  /// The local times of the active time.
-  let start, end: Double
+  /// How long after its start the track becomes active, and how long after it ends.
+  let begin, end: Double
   /// The progress before and after the active time; 0 where there is no effect.
   let before, after: Double
   /// How much of the curve's own time the leg plays.
@@ -72,7 +74,7 @@ private struct Leg {
       timing.movingSpan == (timing.activeStart, timing.activeEnd)
     else { return nil }
     (rate, delay, duration) = (timing.rate, timing.delay, timing.duration)
-    (start, end) = (timing.activeStart, timing.activeEnd)
+    (begin, end) = (timing.activeStart / timing.rate, timing.activeEnd / timing.rate)
     before = timing.progress(at: -.infinity) ?? 0
     after = timing.progress(at: .infinity) ?? 0
     curveTime = timing.curve.runsOnOwnClock ? duration : timing.curve.duration
@@ -86,12 +88,20 @@ private struct Leg {
     }
   }
 
-  /// Overwrites the progress of the tracks that are not active.
+  /// Overwrites the progress of the tracks that are not active; a border is met as by
+  /// `Placement.localTime(at:borders:_:)`.
   func writeEnds(into progress: inout MutableSpan<Double>, at time: Double, starts: Span<Double>) {
     for index in starts.indices {
-      let localTime = (time - starts[index]) * rate
-      let inside = localTime < end ? progress[index] : after
-      progress[index] = localTime < start ? before : inside
+      let slack = Placement.slack(time, starts[index])
+      let inside = starts[index] + end - time > slack ? progress[index] : after
+      progress[index] = starts[index] + begin - time > slack ? before : inside
     }
+  }
+}
+
+extension MediaTiming {
+  /// The local time in a placement, exact at the borders of the active time.
+  func localTime(at time: Double, in placement: Placement) -> Double {
+    placement.localTime(at: time, borders: activeStart, activeEnd)
   }
 }

@@ -14,6 +14,7 @@ extension Timeline {
       case .label(let name, let offset): try time(ofLabel: name) + offset
       case .previousStart(let offset): try span().lowerBound + offset
       case .previousEnd(let offset): try span().upperBound + offset
+      case .end(let offset): duration + offset
       }
     guard time.isFinite else { throw .endless("what lies before '\(position)'") }
     return time

@@ -51,11 +51,11 @@ extension Timeline {
 
   /// The value that the entries of one target give together.
   func value(of stack: [Int], at time: Double) -> Value {
-    stack.reduce(entries[stack[0]].track.baseValue) { underlying, index in
-      let entry = entries[index]
-      guard let effect = entry.effect(at: time) else { return underlying }
-      return entry.track.composite.join(effect, onto: underlying)
+    let first = entries[stack[0]].track
+    let value = stack.reduce(first.base) { underlying, index in
+      entries[index].effect(at: time, onto: underlying) ?? underlying
     }
+    return value ?? first.baseValue
   }
 }
 
@@ -70,13 +70,13 @@ extension Timeline.Entry {
     track.effect(at: localTime(at: time))
   }
 
-  /// The local time; exactly a border of the active time where the time is that of the border's
-  /// event, give or take the rounding of a sum: 0.7 - 0.2 alone falls short of 0.5.
+  /// The track's value on top of what lies under it; nil where it has no effect.
+  fileprivate func effect(at time: Double, onto underlying: Value?) -> Value? {
+    track.effect(at: localTime(at: time), onto: underlying)
+  }
+
   private func localTime(at time: Double) -> Double {
-    let slack = 2 * max(time.magnitude, placement.start.magnitude).ulp
     let (begin, end) = track.activeInterval
-    for border in [begin, end]
-    where (placement.time(at: border) - time).magnitude <= slack { return border }
-    return placement.localTime(at: time)
+    return placement.localTime(at: time, borders: begin, end)
   }
 }

@@ -22,7 +22,7 @@ public enum TimelineError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .position(let text):
-      "'\(text)' is no position: expected seconds, a label, '<' or '>', with an offset or without"
+      "'\(text)' is no position: expected seconds, or a label, '<', '>' or '+=' with an offset"
     case .unknownLabel(let name, let nearest):
       "no label is named '\(name)'"
         + (nearest.isEmpty ? "" : "; nearest: " + nearest.joined(separator: ", "))

@@ -83,6 +83,21 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
       ? ownEffect(timing.state(at: localTime)) : presented(at: localTime, after: count)
   }
 
+  /// The value at a local time on top of what lies under the track; nil where it has no effect.
+  ///
+  /// As in Web Animations the keyframes join the underlying value before what lies between them is
+  /// found, so that values which cannot be mixed change at once.
+  func effect(at localTime: Double, onto underlying: Value?) -> Value? {
+    let isBuiltUp = isCumulative || retargets.contains { $0.time <= localTime }
+    guard !isBuiltUp else {
+      return effect(at: localTime).map { composite.join($0, onto: underlying ?? baseValue) }
+    }
+    return timing.progress(at: localTime).map {
+      keyframes.joined(by: composite, onto: underlying ?? baseValue)
+        .value(at: $0, over: underlying, lasting: timing.duration)
+    }
+  }
+
   /// The value that stands when all is over; nil where the track never ends.
   public var endValue: Value? {
     if timing.rate == 0 { return value(at: 0) }

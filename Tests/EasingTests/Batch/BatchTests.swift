@@ -9,7 +9,9 @@ import Testing
     "cubic-bezier(1,0,0,1)",
     "cubic-bezier(0,3,1,3)", "linear", "keyboard", "bouncy", "easeOutBack", "steps(5)",
     "scale(easeIn, duration: 0.3)", "reverse(easeIn)", "mirror(ease)", "samples(0 0, 0.4 1)",
-    "spring(stiffness: 100, damping: 60, overdamping: allowed)",
+    "spring(stiffness: 100, damping: 60, overdamping: allowed)", "easeInCubic", "easeInOutQuint",
+    "easeOutPower(2.5)", "easeInOutSine", "easeInExpo", "easeOutExpoPublished", "easeInOutCirc",
+    "easeOutElastic", "easeInOutBounce",
   ]
 
   private static let grid = UniformGrid(start: -0.25, step: 0.0013)

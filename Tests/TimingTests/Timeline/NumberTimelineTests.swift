@@ -57,6 +57,22 @@ struct NumberTimelineTests {
     #expect(playhead.numbers == [])
   }
 
+  @Test(arguments: [1.0, 2.0]) func `a border is met where a sum of times falls short of it`(
+    iterations: Double
+  ) throws {
+    // 0.7 - 0.2 is less than 0.5.
+    let timing = try MediaTiming(
+      duration: 0.5 / iterations, iterations: iterations, curve: .unit(.steps(Steps(1, .jumpEnd))))
+    var timeline = NumberTimeline(width: 1)
+    timeline.add(from: [0], to: [1], timing: timing, at: 0.2)
+    #expect(timeline.numbers(at: 0.7) == [1])
+    var playhead = NumberPlayhead(timeline)
+    playhead.seek(to: 0.7)
+    #expect(playhead.numbers == [1])
+    playhead.seek(to: 0.69)
+    #expect(playhead.numbers == [0])
+  }
+
   @Test func `a track ends exactly at its target`() throws {
     var timeline = NumberTimeline(width: 1)
     timeline.add(from: [0.1], to: [0.7], timing: try MediaTiming(curve: .keyboard(.system)))

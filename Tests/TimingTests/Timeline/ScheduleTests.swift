@@ -47,6 +47,18 @@ struct ScheduleTests {
     #expect(found.contains(77_777))
   }
 
+  @Test func `intervals are sorted only where that makes leaves much shorter`() {
+    let begins = (0..<1000).map { Double($0 * 7919 % 1000) }
+    let long = Schedule(begins: begins, ends: begins.map { $0 + 10_000 }, leafSize: 8)
+    #expect(long.order == Array(0..<1000))
+    let short = Schedule(begins: begins, ends: begins.map { $0 + 1 }, leafSize: 8)
+    #expect(short.order.map { begins[Int($0)] } == begins.sorted())
+    #expect(visited(short, 500.5...500.5).count <= 24)
+    let endless = Schedule(
+      begins: begins, ends: begins.map { $0 == 3 ? .infinity : $0 + 1 }, leafSize: 8)
+    #expect(endless.order == short.order)
+  }
+
   @Test func `within a leaf equal groups stand together`() {
     let schedule = Schedule(
       begins: [0, 1, 2, 3], ends: [9, 9, 9, 9], leafSize: 4, group: [0, 1, 0, 1])

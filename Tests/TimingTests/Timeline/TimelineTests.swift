@@ -23,7 +23,10 @@ struct TimelineTests {
     try timeline.add(move("d"), at: Position("open+1"))
     #expect(timeline.entries.map(\.placement.start) == [0.2, 2.2 - 0.1, 2.1 + 0.5, 1.2])
     #expect(timeline.duration == 3.6)
-    #expect(timeline.targets == ["a", "b", "c", "d"])
+    // The last that was added ends at 2.2, all of them at 3.6.
+    try timeline.add(move("e"), at: Position("+=0.4"))
+    #expect(timeline.entries[4].placement.start == 4)
+    #expect(timeline.targets == ["a", "b", "c", "d", "e"])
   }
 
   @Test(arguments: [
@@ -31,13 +34,17 @@ struct TimelineTests {
     ("<0.5", .previousStart(0.5)), ("<+0.5", .previousStart(0.5)), (">-0.1", .previousEnd(-0.1)),
     ("open", .label("open")), ("open+0.2", .label("open", 0.2)),
     ("a-b", .label("a-b")), ("a-b-0.5", .label("a-b", -0.5)), ("open+1e-3", .label("open", 0.001)),
+    ("250ms", .time(0.25)), (">+250ms", .previousEnd(0.25)), ("open-.5s", .label("open", -0.5)),
+    ("+=0.2", .end(0.2)), ("-=100ms", .end(-0.1)), ("+=0", .end()),
   ])
   func `positions are read and written`(text: String, position: Position) throws {
     #expect(try Position(text) == position)
     #expect(try Position(position.description) == position)
   }
 
-  @Test(arguments: ["", ">x", "<nan", "open+", "+0.5x", "inf", "nan", "?", "open+x"])
+  @Test(arguments: [
+    "", ">x", "<nan", "open+", "+0.5x", "inf", "nan", "?", "open+x", "+=", "+=x", "-=inf",
+  ])
   func `other texts are no positions`(text: String) {
     #expect(throws: TimelineError.position(text)) { try Position(text) }
   }
