@@ -172,6 +172,8 @@ struct CheckTests {
       let run = try curves("check", "a.csv", in: folder)
       #expect(run.code == 2)
       #expect(run.complaint.contains(problem), "\(run.complaint)")
+      let reason = run.complaint.dropFirst("curves: ".count)
+      #expect(run.output == "unjudged  \(reason.hasPrefix("a.csv: ") ? "" : "a.csv: ")\(reason)")
     }
   }
 

@@ -119,7 +119,8 @@ extension Check {
     switch verdict {
     case .judged(let comparison): comparison.summary
     case .recorded(let comparison): "written anew: \(comparison.summary)"
-    case .skipped(let reason), .unjudged(let reason): reason
+    case .skipped(let reason), .unjudged(let reason):
+      reason.hasPrefix("\(path): ") ? String(reason.dropFirst(path.count + 2)) : reason
     }
   }
 
