@@ -60,13 +60,27 @@ extension LiveClock.State {
     timer.schedule(deadline: Uptime.dispatchTime(alarm), leeway: .nanoseconds(0))
   }
 
-  /// The deadline up to which to read the clock, where it is near; nil where there is nothing to wait
-  /// for.
-  mutating func spinDeadline(isWakeUp: Bool) -> Int? {
+  /// Up to when to sleep before the next frame, the timer having fired; nil for not at all.
+  mutating func napEnd() -> Int? {
+    guard lead.hasNap, let deadline = nextDeadline else { return nil }
     let now = Uptime.now
-    if isWakeUp, let alarm, now >= alarm { lead.learn(now - alarm) }
-    guard !pacer.isPaused, let deadline = pacer.deadline else { return nil }
-    return deadline - now <= lead.nanoseconds ? deadline : nil
+    learn(now)
+    let end = deadline - lead.spin
+    return end > now && end - now <= lead.nanoseconds ? end : nil
+  }
+
+  /// Up to when to read the clock before the next frame; nil for not at all.
+  mutating func spinEnd(isWakeUp: Bool) -> Int? {
+    guard let deadline = nextDeadline else { return nil }
+    let now = Uptime.now
+    if isWakeUp, !lead.hasNap { learn(now) }
+    return deadline - now <= lead.spin ? deadline : nil
+  }
+
+  private var nextDeadline: Int? { pacer.isPaused || isCancelled ? nil : pacer.deadline }
+
+  private mutating func learn(_ now: Int) {
+    if let alarm, now >= alarm { lead.learn(now - alarm) }
   }
 
   /// The frame that is due now, if any.

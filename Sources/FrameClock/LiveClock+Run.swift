@@ -18,6 +18,7 @@ extension LiveClock {
 
   /// The timer has fired: wakes the task that waits, or delivers all that is due.
   func fire() {
+    nap()
     let waiter = state.withLock { $0.waiter.take() }
     if let waiter { return waiter.resume() }
     var call = nextCall(isWakeUp: true)
@@ -41,9 +42,19 @@ extension LiveClock {
     }
   }
 
+  /// Sleeps until shortly before the deadline.
+  ///
+  /// Dispatch has woken two threads, one after the other, to come here; with that behind it, a sleep
+  /// is over as exactly as the system can.
+  private func nap() {
+    if let end = state.withLock({ $0.napEnd() }) {
+      _ = DispatchSemaphore(value: 0).wait(timeout: Uptime.dispatchTime(end))
+    }
+  }
+
   /// Reads the clock until a deadline that is near.
   func spin(_ isWakeUp: Bool) {
-    if let deadline = state.withLock({ $0.spinDeadline(isWakeUp: isWakeUp) }) {
+    if let deadline = state.withLock({ $0.spinEnd(isWakeUp: isWakeUp) }) {
       Uptime.spin(until: deadline)
     }
   }

@@ -49,7 +49,8 @@ public final class LiveClock: Sendable {
     let timer = DispatchSource.makeTimerSource(flags: .strict, queue: queue)
     timer.schedule(deadline: .distantFuture)
     self.queue = queue
-    state = Mutex(State(pacer: FramePacer(pacing), timer: timer, lead: WakeLead(wakeUp)))
+    state = Mutex(
+      State(pacer: FramePacer(pacing), timer: timer, lead: WakeLead(wakeUp, mayNap: target == nil)))
     queue.setSpecific(key: Self.owner, value: ObjectIdentifier(self))
     state.withLock { state in
       state.timer.setEventHandler { [weak self] in self?.fire() }
