@@ -75,7 +75,9 @@ let package = Package(
     tests(
       "SceneTextTests",
       of: ["Easing", "Timing", "ViewMotion", "FrameTables", "KeyboardMotion", "SceneText"]),
-    tests("EvidenceTests", of: ["Easing", "Timing", "FrameTables", "SceneText"]),
+    tests(
+      "EvidenceTests",
+      of: ["Easing", "Timing", "ViewMotion", "FrameTables", "KeyboardMotion", "SceneText"]),
     tests("AnimationTestingTests", of: ["AnimationTesting"]),
     tests("CurvesTests", of: ["curves"]),
   ],

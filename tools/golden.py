@@ -11,6 +11,7 @@ time of each frame, with every parameter taken as the decimal that its source pr
 from pathlib import Path
 
 from golden import approximations, families, penner, timelines, writing
+from golden import keyboard_costs, keyboard_guides, keyboard_scenes, keyboards
 
 
 def main():
@@ -29,7 +30,17 @@ def main():
         print(f"{curve.family}/{curve.name}: {writing.digits(curve.duration)} s")
     for name in timelines.TIMELINES:
         (root / "timelines" / f"{name}.csv").write_text(timelines.table(name), "utf-8")
+    write_keyboards(root / "keyboards")
     print(f"{len(curves)} definitions, {tables} tables, {rows} rows verified")
+
+
+def write_keyboards(folder):
+    """The goldens of keyboard sequences; a log says on which screen it is looked at."""
+    parts = (keyboard_scenes, keyboard_guides, keyboard_costs)
+    for name, scene in (pair for part in parts for pair in part.SCENES.items()):
+        is_log = (folder / f"{name}.txt").exists()
+        of = (f"{name}.txt", [("screen", "320x568")]) if is_log else (f"{name}.json", [])
+        (folder / f"{name}.csv").write_text(keyboards.table(scene, *of), "utf-8")
 
 
 def check_names(curves):

@@ -60,6 +60,51 @@ struct FaultTests {
     }
   }
 
+  /// The inset jumps at once, and the offset takes 0.3 s of easeInOut, which is symmetric.
+  @Test func `outside the animation an inset jumps and scrolling takes its own time`() throws {
+    let replay = try Replay(
+      KeyboardScene.on(
+        320, 480,
+        views: [
+          (.list(rect(0, 120, 320, 360)), "root"),
+          (View("field", frame: rect(20, 150, 280, 30)), "list"),
+        ]
+      ).avoiding(
+        Avoidance("list", by: .inset(scrollTo: "field"), faults: [.insetOutsideAnimation])
+      ).happening(show(at: 1, top: 264, on: Size(width: 320, height: 480))))
+    #expect(replay.value("list.inset.bottom", at: 0.999) == 0)
+    #expect(replay.value("list.inset.bottom", at: 1) == 216)
+    #expect(replay.value("list.gap", at: 1) == -216)
+    #expect(replay.value("list.offset.y", at: 1) == 0)
+    #expect((replay.value("list.offset.y", at: 1.15) - 18).magnitude < 1e-9)
+    #expect(replay.value("list.offset.y", at: 1.3) == 36)
+    #expect(replay.final("list.gap") == 0)
+  }
+
+  @Test func `a handler that has gone does not hear the hide`() throws {
+    let replay = try Replay(
+      scene(by: .lift, []).happening(
+        show(at: 0, top: 315, on: fourInch), KeyboardEvent(at: 1, .disappear("root")),
+        hide(at: 1, on: fourInch), KeyboardEvent(at: 2, .appear("root")),
+        show(at: 3, top: 315, on: fourInch), hide(at: 4, on: fourInch)))
+    #expect(replay.value("root.gap", at: 0.9) == 0)
+    #expect(replay.value("root.gap", at: 2.5) == -253)
+    #expect(replay.final("root.lift") == 0)
+  }
+
+  /// The International key: 216 pt become 253, and no show is posted.
+  @Test func `a handler of shows and hides misses another input method`() throws {
+    for (faults, gap) in [([], 0.0), ([AvoidanceFault.showAndHideOnly], 37)] {
+      let replay = try Replay(
+        scene(by: .resize, Set(faults)).happening(
+          show(at: 0, top: 352, on: fourInch), KeyboardEvent(at: 1, .keyboard(.height(253))),
+          hide(at: 2, on: fourInch)))
+      #expect(replay.value("root.gap", at: 0.9) == 0)
+      #expect(replay.value("root.gap", at: 1.9) == gap)
+      #expect(replay.final("root.gap") == 0)
+    }
+  }
+
   @Test func `what a hide leaves is there at the next show`() throws {
     let replay = try Replay(
       scene(by: .resize, [.hideFrame]).happening(
@@ -74,6 +119,7 @@ struct FaultTests {
       AvoidanceFault.allCases.map(\.rawValue) == [
         "unshifted", "no-curve", "hide-frame", "height-only", "frame-as-bounds", "zero-on-hide",
         "inset-outside-animation", "lift-from-lifted", "lift-kept", "missing-key-dropped",
+        "show-and-hide-only",
       ])
   }
 }

@@ -55,6 +55,13 @@ struct KeyboardStateTests {
     #expect(after((.willShow, up), (.willHide, nil)).phase == .hidden)
   }
 
+  @Test func `only what is on the screen has to be avoided`() {
+    #expect(after((.willShow, rect(0, 757, 375, 313))).covering == rect(0, 757, 375, 55))
+    #expect(after((.willShow, up)).covering == up)
+    #expect(after((.willShow, rect(400, 476, 375, 336))).covering == nil)
+    #expect(after((.willHide, down)).covering == nil)
+  }
+
   @Test func `a finger holds the keyboard on the screen`() {
     var state = after((.willShow, up))
     for (height, top) in [(300.0, 512.0), (1e9, 0), (-5, 812), (.nan, 812)] {

@@ -91,6 +91,7 @@ struct KeyboardSyncCaseTests {
     }
     #expect(lifts.first == 115 && lifts.last == 142)
     #expect(zip(lifts, lifts.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect((try replay.largestGap()?.points.magnitude ?? 1) < 1e-9)
   }
 
   @Test(arguments: [
@@ -215,6 +216,7 @@ struct KeyboardSyncCaseTests {
         KeyboardEvent(at: 0, .disappear("root")), show(at: 0, top: 476)))
     #expect((replay.value("root.overlap", at: time) - points).magnitude < 0.01)
     #expect(replay.value("root.height", at: time) == 812)
+    #expect((replay.value("root.gap", at: time) - points).magnitude < 0.01)
   }
 
   @Test func `case 041: sizes come from end frames`() {

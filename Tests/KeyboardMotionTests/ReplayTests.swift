@@ -74,6 +74,57 @@ struct ReplayTests {
     #expect(replay.duration == 2)
   }
 
+  @Test func `events happen in order of time, however they are listed`() throws {
+    let events = [
+      show(at: 0, top: 476), show(at: 0.1, top: 521), hide(at: nil), show(at: 2, top: 476),
+      show(at: 2, top: 521),
+    ]
+    var sorted = plain
+    sorted.events = events
+    var shuffled = plain
+    shuffled.events = [3, 1, 2, 4, 0].map { events[$0] }
+    let (replay, other) = (try Replay(sorted), try Replay(shuffled))
+    for time in [0, 0.05, 0.3, 0.7, 1.5, 2.2] {
+      #expect(replay.row(at: time) == other.row(at: time))
+    }
+    #expect(replay.final("keyboard.top") == 521)
+    #expect(replay.value("keyboard.top", at: 1.2) == 812)
+  }
+
+  @Test func `indicators that have insets of their own have a column`() throws {
+    var list = View.list(rect(0, 88, 375, 724), inset: Insets(bottom: 34))
+    list.scroll?.indicatorInsets = Insets(bottom: 50)
+    let replay = try Replay(
+      KeyboardScene.on(views: [(list, "root")])
+        .avoiding(Avoidance("list", by: .inset()), Avoidance("root", by: .lift))
+        .happening(show(at: 0, top: 476), hide(at: 1)))
+    #expect(
+      replay.columns.dropFirst(2) == [
+        "list.overlap", "list.inset.bottom", "list.offset.y", "list.indicator.bottom", "list.gap",
+        "root.overlap", "root.lift", "root.gap",
+      ])
+    let progress = 0.942038346548
+    #expect((replay.value("list.inset.bottom", at: 0.25) - 34 - 302 * progress).magnitude < 1e-9)
+    #expect(
+      (replay.value("list.indicator.bottom", at: 0.25) - 50 - 286 * progress).magnitude < 1e-9)
+    #expect(replay.value("list.indicator.bottom", at: 0.9) == 336)
+    #expect(replay.final("list.indicator.bottom") == 50)
+    #expect(try replay.largestGap()?.points == 0)
+  }
+
+  /// What an outside check computes from the columns where a view reaches the screen's bottom.
+  @Test(arguments: [Avoidance.Strategy.resize, .lift, .constraint(to: .bottom), .guide(.init())])
+  func `the gap is the overlap minus what was moved`(strategy: Avoidance.Strategy) throws {
+    let late = MotionPolicy(curve: .fixed(.unit(.easeInOut)))
+    let replay = try Replay(
+      KeyboardScene.on().avoiding(Avoidance("root", by: strategy)).moving(late)
+        .happening(show(at: 0, top: 476), show(at: 0.2, top: 521), hide(at: 1)))
+    let rest = replay.row(at: -1)[3]
+    replay.forEachFrame(of: try replay.schedule(rate: 60)) { _, row in
+      #expect((row[2] - (row[3] - rest).magnitude - row[4]).magnitude < 1e-9)
+    }
+  }
+
   @Test func `a row does not depend on the rows before`() throws {
     let replay = try Replay(plain.happening(show(at: 0, top: 476), hide(at: 0.1)))
     var rows: [Double: [Double]] = [:]
@@ -115,8 +166,11 @@ struct ReplayTests {
     #expect(throws: KeyboardSceneError.repeatedView("root")) {
       try Replay(.on().avoiding(Avoidance("root", by: .lift), Avoidance("root", by: .resize)))
     }
-    #expect(throws: KeyboardSceneError.time(1, event: 1, earliest: 2)) {
-      try Replay(.on().happening(hide(at: 2), hide(at: 1)))
+    #expect(throws: KeyboardSceneError.time(1.2, event: 2, earliest: 1.5)) {
+      try Replay(.on().happening(show(at: 1, top: 476), hide(at: nil), hide(at: 1.2)))
+    }
+    #expect(throws: KeyboardSceneError.time(-1, event: 1, earliest: 0)) {
+      try Replay(.on().happening(hide(at: 2), hide(at: -1)))
     }
     #expect(throws: KeyboardSceneError.self) { try Replay(.on().happening(hide(at: .nan))) }
   }

@@ -92,6 +92,20 @@ struct SafeAreaCaseTests {
     }
   }
 
+  @Test func `a guide in a lifted view has nothing left to do, whoever is listed first`() throws {
+    let scene = KeyboardScene.on(views: [(View("bar", frame: rect(0, 734, 375, 44)), "root")])
+    let (bar, root) = (Avoidance("bar", by: .guide(.init())), Avoidance("root", by: .lift))
+    for avoid in [[bar, root], [root, bar]] {
+      var chain = scene
+      chain.avoid = avoid
+      chain.events = [show(at: 0, top: 476), hide(at: 1)]
+      let replay = try Replay(chain)
+      #expect(replay.value("root.lift", at: 0.9) == -336)
+      #expect(replay.value("bar.guide.top", at: 0.9) == 812)
+      #expect(try replay.largestGap()?.points == 0)
+    }
+  }
+
   @Test func `a scroll view that adds the safe area itself gets that much less`() throws {
     var list = View.list(rect(0, 0, 375, 812))
     list.scroll?.adjustment = .always

@@ -62,11 +62,14 @@ struct ScrollInsetCaseTests {
   }
 
   @Test func `case 031: show and hide leave nothing behind`() throws {
+    let list = View.list(rect(0, 0, 320, 568), inset: Insets(top: 64, bottom: 49))
     for strategy in [Avoidance.Strategy.resize, .lift, .constraint(to: .bottom), .guide(.init())] {
-      var scene = KeyboardScene.on(320, 568, views: [(.list(rect(0, 0, 320, 568)), "root")])
+      var scene = KeyboardScene.on(320, 568, views: [(list, "root")])
         .avoiding(Avoidance("list", by: strategy))
       scene.events = showAndHide
       let replay = try Replay(scene)
+      #expect(replay.final("list.height").isNaN || replay.final("list.height") == 568)
+      #expect(replay.final("list.lift").isNaN || replay.final("list.lift") == 0)
       #expect(replay.row(at: -1) == replay.row(at: replay.duration))
       #expect(replay.row(at: 0.9) != replay.row(at: -1))
     }

@@ -12,9 +12,45 @@ struct SimulatedKeyboardTests {
     return keyboard.post(.show, in: phone).reduce(into: phone) { $0.receive($1.notification) }
   }
 
+  /// The log of an iPhone 6 with iOS 8: 216, then the prediction bar twice within 12 ms.
+  @Test func `the first show of iOS 8 comes in three steps`() throws {
+    let screen = Size(width: 375, height: 667)
+    let start = KeyboardState(screen: Screen(size: screen))
+    var keyboard = SimulatedKeyboard(generation: .iOS8, height: 258)
+    let show = keyboard.post(.show, in: start)
+    let changes = show.filter { $0.notification.name == .willChangeFrame }
+    #expect(changes.map(\.delay) == [0, 0.009, 0.012])
+    #expect(changes.map(\.notification.duration) == [0.25, 0, 0.25])
+    #expect(changes.map(\.notification.curve?.rawValue) == [7, 0, 7])
+    #expect(
+      changes.map(\.notification.end) == [
+        rect(0, 451, 375, 216), rect(0, 409, 375, 258), rect(0, 409, 375, 258),
+      ])
+    #expect(show.filter { $0.notification.name == .willShow }.count == 1)
+    let shown = show.reduce(into: start) { $0.receive($1.notification) }
+    #expect((shown.top, shown.shows) == (409, 1))
+    let hidden = keyboard.post(.hide, in: shown).reduce(into: shown) { $0.receive($1.notification) }
+    #expect(keyboard.post(.show, in: hidden).count == 4)
+  }
+
+  @Test func `docking up to iOS 12 is a burst of nine and one show`() throws {
+    let start = KeyboardState(screen: Screen(size: Size(width: 768, height: 1024)))
+    var keyboard = SimulatedKeyboard(generation: .iOS8)
+    let posted = keyboard.post(.dock, in: start)
+    #expect(
+      posted.map(\.notification.name) == [
+        .willChangeFrame, .didChangeFrame, .willShow, .willChangeFrame, .willShow, .didChangeFrame,
+        .didShow, .didChangeFrame, .didShow,
+      ])
+    #expect(zip(posted, posted.dropFirst()).allSatisfy { $0.delay <= $1.delay })
+    let docked = posted.reduce(into: start) { $0.receive($1.notification) }
+    #expect((docked.top, docked.shows, docked.hides) == (711, 1, 0))
+  }
+
   @Test(arguments: SystemGeneration.allCases)
   func `a show and a hide are four notifications in order`(generation: SystemGeneration) {
     var keyboard = SimulatedKeyboard(generation: generation)
+    if generation == .iOS8 { _ = keyboard.post(.show, in: phone) }
     let show = keyboard.post(.show, in: phone)
     #expect(
       show.map(\.notification.name) == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
@@ -103,6 +139,34 @@ struct SimulatedKeyboardTests {
     #expect(replay.value("root.lift", at: 0.9) == -208)
     #expect(replay.finalState.phase == (ends ? .hidden : .docked))
     #expect(replay.final("root.lift") == (ends ? 0 : -208))
+  }
+
+  @Test func `a replay ends with the motion, and what waits for rest waits for all of it`() throws {
+    var scene = KeyboardScene.on(320, 480).avoiding(Avoidance("root", by: .resize)).happening(
+      KeyboardEvent(at: 0, .keyboard(.show)))
+    scene.keyboard = MotionPolicy(duration: .stretched)
+    scene.motion = scene.keyboard
+    #expect(try Replay(scene).duration == 0.25)
+    // Up to iOS 7 the show of a rotation comes 0.144 s after the hide, and takes 0.5 s.
+    var old = KeyboardScene(tree: scene.tree, system: .iOS7)
+    old.events = [
+      KeyboardEvent(at: 0, .keyboard(.show)),
+      KeyboardEvent(at: 1, .rotate(.init(to: .landscapeRight))), KeyboardEvent(.keyboard(.hide)),
+    ]
+    let replay = try Replay(old)
+    #expect(replay.value("keyboard.height", at: 1.643) > 161)
+    #expect(replay.duration.distance(to: 2.144).magnitude < 1e-9)
+  }
+
+  @Test func `a hide overtakes the rest of a show`() throws {
+    var scene = KeyboardScene.on().happening(
+      KeyboardEvent(at: 0, .keyboard(.show)), KeyboardEvent(at: 0.005, .keyboard(.hide)))
+    for generation in SystemGeneration.allCases {
+      scene.system = generation
+      let replay = try Replay(scene)
+      #expect((replay.shows, replay.hides) == (1, 1))
+      #expect(replay.finalState.phase == .hidden)
+    }
   }
 
   @Test func `a scene that tells its own hide is believed`() throws {

@@ -49,6 +49,23 @@ import ViewMotion
     #expect(ConsoleLog(text).notifications.isEmpty)
   }
 
+  @Test func `a begin frame below the screen does not make it larger`() throws {
+    let text = Self.swift.replacing("{0, 812}", with: "{0, 1164}")
+    let replay = try Replay(ConsoleLog(text).scene())
+    #expect(replay.row(at: 0).first == 812)
+    #expect(replay.row(at: replay.duration).first == 476)
+  }
+
+  @Test func `a value that is missing takes nothing from the line behind it`() {
+    let log = ConsoleLog(
+      """
+      UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 0}, {768, 304}}";
+      UIKeyboardFrameEndUserInfoKey = (null);
+      1 2 3 4
+      """)
+    #expect(log.notifications.map(\.end) == [nil])
+  }
+
   @Test func `a log replays on a screen as large as its frames reach`() throws {
     let replay = try Replay(ConsoleLog(Self.swift).scene())
     #expect(replay.row(at: 0).first == 812)

@@ -92,6 +92,61 @@ import Timing
       #"{"screen": {"size": [1, 1]}, "events": [{"end": "{{0, 1}, {2}}"}]}"#,
       "$.events[0].end: found"
     ),
+    (#"{"screen": {"size": [-1, 1]}}"#, "$.screen.size: found a screen without extent"),
+    (#"{"screen": {"size": [1e308, 1]}}"#, "$.screen.size: found 1e+308, expected at most 1e9 pt"),
+    (
+      #"{"screen": {"size": [1, 1]}, "system": "Android"}"#,
+      #"$.system: found "Android", expected one of iOS 6"#
+    ),
+    (
+      #"{"screen": {"size": [1, 1]}, "motion": {"curve": "spring(mass: 1, stiffness: 9, damping: 0)"}}"#,
+      "$.motion.curve: found inf s, expected at most a day"
+    ),
+    (
+      #"{"screen": {"size": [1, 1]}, "avoid": [{"view": "rot", "by": "lift"}]}"#,
+      #"$.avoid[0].view: no view is named "rot"; nearest: root"#
+    ),
+    (
+      #"{"screen": {"size": [1, 1]}, "avoid": [{"view": "root", "by": "inset"}]}"#,
+      #"$.avoid[0].view: "root" does not scroll"#
+    ),
+    (
+      #"{"screen": {"size": [1, 1]}, "avoid": [{"view": "root", "by": "lift"}, {"view": "root", "by": "resize"}]}"#,
+      #"$.avoid[1].view: "root" avoids the keyboard already"#
+    ),
+    (
+      #"{"screen": {"size": [1, 1]}, "events": [{"focus": "roots"}]}"#,
+      #"$.events[0].focus: no view is named "roots"; nearest: root"#
+    ),
+    (
+      #"{"screen": {"size": [1, 1]}, "events": [{"rotate": "portrait", "frames": {"a": [0, 0, 1, 1]}}]}"#,
+      #"$.events[0].frames.a: no view is named "a""#
+    ),
+    (
+      #"{"screen": {"size": [1, 1]}, "events": [{"drag": 1, "frames": {}}]}"#,
+      #"$.events[0].frames: only an event with "rotate""#
+    ),
+    (#"{"screen": {"size": [1, 1]}, "events": [{"t": -1}]}"#, "$.events[0].t: found -1 s"),
+    (#"{"screen": {"size": [1, 1]}, "events": [{"t": 1e308}]}"#, "$.events[0].t: found 1e+308 s"),
+    (
+      #"{"screen": {"size": [1, 1]}, "events": [{"blur": false}]}"#, "$.events[0].blur: found false"
+    ),
+    (
+      #"{"screen": {"size": [1, 1]}, "events": [{"end": [0, 0, 1e10, 1]}]}"#,
+      "$.events[0].end: found 10000000000, expected at most 1e9 pt"
+    ),
+    (
+      #"{"screen": {"size": [1, 1]}, "events": [{"end": "{{0, nan}, {1, 1}}"}]}"#,
+      "$.events[0].end: found"
+    ),
+    (
+      #"{"screen": {"size": [1, 1]}, "events": [{"end": 5}]}"#,
+      "$.events[0].end: found the number 5"
+    ),
+    (
+      #"{"screen": {"size": [1, 1]}, "events": [{"duration": [1, 2]}]}"#,
+      "$.events[0].duration: found a list, expected a number"
+    ),
     (
       #"{"screen": {"size": [1, 1]}, "avoid": [{"view": "root", "by": "lift", "faults": ["x"]}]}"#,
       "$.avoid[0].faults[0]: found \"x\""
@@ -103,6 +158,47 @@ import Timing
     }
     let description = error?.description ?? ""
     #expect(description.hasPrefix(message), "\(description)")
+  }
+
+  /// iOS 7 has an upright window too; what fills the turned screen is taken at its word.
+  @Test(arguments: ["[0, 0, 320, 480]", "[0, 0, 480, 320]"])
+  func `an upright window turns with its screen`(window: String) throws {
+    let replay = try Self.replay(
+      """
+      {"screen": {"size": [320, 480], "orientation": "landscapeRight",
+       "coordinates": "portrait-fixed"}, "window": {"frame": \(window)},
+       "avoid": [{"view": "root", "by": "resize"}], "events": [{"t": 0, "end": [0, 0, 162, 480]}]}
+      """)
+    #expect(replay.row(at: replay.duration) == [158, 162, 162, 158, 0])
+  }
+
+  @Test(arguments: [
+    ("iOS 8-12", SystemGeneration.iOS8), ("iOS 12.4", .iOS8), ("iOS 15", .iOS13), ("ios26", .iOS26),
+    ("iOS 5", .iOS6),
+  ])
+  func `a generation answers to its versions`(text: String, system: SystemGeneration) throws {
+    let document = #"{"screen": {"size": [1, 1]}, "system": "\#(text)"}"#
+    #expect(try KeyboardDocument(reading: Array(document.utf8)).scene.system == system)
+  }
+
+  @Test func `the rectangle that is nowhere is no rectangle`() throws {
+    let replay = try Self.replay(
+      Self.document(
+        avoid: #"{"view": "root", "by": "resize"}"#,
+        events: Self.showing + #", {"t": 1, "end": "{{inf, inf}, {0, 0}}"}"#))
+    #expect(replay.finalState.phase == .undocked)
+    #expect(replay.row(at: replay.duration) == [812, 0, 0, 812, 0])
+  }
+
+  @Test func `names with quotes make no broken summary`() throws {
+    let text = """
+      {"screen": {"size": [375, 812]}, "views": [{"id": "a\\"b", "frame": [0, 0, 375, 812]}],
+       "avoid": [{"view": "a\\"b", "by": "lift"}], "events": [\(Self.showing)]}
+      """
+    let replay = try Self.replay(text)
+    let summary = replay.summary(of: try replay.schedule(rate: 60)).json
+    let object = try JSONSerialization.jsonObject(with: Data(summary.utf8)) as? [String: Any]
+    #expect((object?["final"] as? [String: Any])?.keys.sorted() == ["a\"b", "keyboard"])
   }
 
   @Test(arguments: [

@@ -38,17 +38,28 @@ struct GoldenRendering {
 
   /// The frames of a timeline or a keyboard sequence at the golden table's times; nil for a curve.
   private static func documentTable(_ of: String, _ golden: Golden) throws -> Table? {
-    guard of.hasSuffix(".json") else { return nil }
+    guard of.hasSuffix(".json") || of.hasSuffix(".txt") else { return nil }
     let folder = golden.path.lastIndex(of: "/").map { golden.path[...$0] } ?? ""
     let name = of.split(separator: "/").last ?? ""
     let bytes = try ByteInput.file(Folder.exists(of) ? of : "\(folder)\(name)")
-    let files = CurveFiles.read(besides: golden.path)
     let frames = try FrameSchedule(times: try golden.table.numbers("time"))
+    if of.hasSuffix(".txt") { return try logTable(bytes, golden, frames) }
+    let files = CurveFiles.read(besides: golden.path)
     if let timeline = try? TimelineDocument(reading: bytes, files: files) {
       return TimelineTable(timeline.timeline).table(of: Array(frames))
     }
     guard let keyboard = try? KeyboardDocument(reading: bytes, files: files) else { return nil }
     return try Replay(keyboard.scene).table(of: frames)
+  }
+
+  /// The frames of a pasted log, on the screen that `# screen` says; nil for another text.
+  private static func logTable(
+    _ bytes: [UInt8], _ golden: Golden, _ frames: FrameSchedule
+  ) throws -> Table? {
+    let log = ConsoleLog(String(decoding: bytes, as: UTF8.self))
+    guard !log.notifications.isEmpty else { return nil }
+    let screen = try golden.table.remark("screen").map(ReplayRequest.screen)
+    return try Replay(log.scene(on: screen)).table(of: frames)
   }
 
   /// `keyboard.json` for `keyboard.csv` and `keyboard@59.94.csv`, where there is such a file.

@@ -64,10 +64,13 @@ struct ReplayRequest {
     let frames = try FrameSchedule(duration: replay.duration, rate: rate)
     summary = replay.summary(of: frames)
     schedule = try Self.schedule(arguments, rate, replay)
-    metadata = [
-      Metadata(key: "of", value: path), Metadata(key: "fps", value: "\(rate)"),
-      Metadata(key: "by", value: "curves \(Curves.version)"),
+    let remarks = [
+      ("of", path), ("screen", arguments.text("--screen")), ("fps", "\(rate)"),
+      ("by", "curves \(Curves.version)"),
     ]
+    metadata = remarks.compactMap { key, value in
+      value.map { Metadata(key: key, value: $0) }
+    }
   }
 
   /// Ends with exit code 1 where a gap is larger than was allowed.
@@ -86,19 +89,21 @@ struct ReplayRequest {
     try DumpSchedule.frames(arguments, over: replay.duration, at: rate)
   }
 
-  /// The scene of a document, or of a log: whatever does not start like JSON.
+  /// The scene of a document, or of a log: a text with notifications and without a screen.
   private static func scene(_ path: String, _ arguments: Arguments) throws -> KeyboardScene {
     let bytes = try path == "-" ? ByteInput.standardInput() : ByteInput.file(path)
-    let log = ConsoleLog(String(decoding: bytes, as: UTF8.self))
-    let isDocument = path.hasSuffix(".json") || log.notifications.isEmpty
-    guard isDocument else { return log.scene(on: try screen(arguments)) }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let log = ConsoleLog(text)
+    let isDocument =
+      path.hasSuffix(".json") || text.contains("\"screen\"") || log.notifications.isEmpty
+    guard isDocument else { return log.scene(on: try arguments.text("--screen").map(screen)) }
     do { return try KeyboardDocument(reading: bytes, files: CurveFiles.read).scene } catch {
       throw UsageError("\(path): \(error)")
     }
   }
 
-  private static func screen(_ arguments: Arguments) throws -> Size? {
-    guard let text = arguments.text("--screen") else { return nil }
+  /// The size of an upright screen, as width x height.
+  static func screen(_ text: String) throws -> Size {
     let numbers = text.split(separator: "x").compactMap { Double($0) }
     guard numbers.count == 2, numbers.allSatisfy({ $0 > 0 && $0.isFinite }) else {
       throw UsageError("--screen is \"\(text)\", expected width x height, such as 375x812")

@@ -4,9 +4,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Callable
 
-from mpmath import mp, mpf
-
-mp.dps = 50
+from mpmath import mpf
 
 SIXTY = {"60": Fraction(60)}
 DISPLAYS = {**SIXTY, "59.94": Fraction(60000, 1001), "90": Fraction(90), "120": Fraction(120)}

@@ -22,4 +22,6 @@ public enum AvoidanceFault: String, Hashable, Sendable, CaseIterable {
   case liftKept = "lift-kept"
   /// A notification that lacks a key is not heard.
   case missingKeyDropped = "missing-key-dropped"
+  /// Only shows and hides are heard: another input method mostly changes just the frame.
+  case showAndHideOnly = "show-and-hide-only"
 }

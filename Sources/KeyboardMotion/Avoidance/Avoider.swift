@@ -7,6 +7,8 @@ struct Avoided: Hashable, Sendable {
   var amount: Double
   /// The content offset of a scroll view.
   var offset = Point.zero
+  /// The bottom inset in pt of a scroll view's indicators.
+  var indicator = 0.0
 }
 
 /// One entry of a scene's list with its place in the tree.
@@ -28,7 +30,10 @@ struct Avoider: Hashable, Sendable {
 
   /// What holds without keyboard.
   func atRest(in tree: ViewTree) -> Avoided {
-    Avoided(amount: tree[id].scroll?.inset.bottom ?? 0, offset: tree[id].bounds.origin)
+    guard case .inset = strategy, let scroll = tree[id].scroll else { return Avoided(amount: 0) }
+    return Avoided(
+      amount: scroll.inset.bottom, offset: tree[id].bounds.origin,
+      indicator: scroll.indicatorInsets.bottom)
   }
 
   /// Returns what is right now, and leaves its traces in the world.
@@ -89,7 +94,9 @@ extension Avoider {
     scroll.contentOffset = before.offset
     scroll.content = geometry.content.avoiding(overlap: covered, safeArea: added)
     let offset = covered > 0 ? scrolled(scroll, in: world) : settled(scroll, from: geometry)
-    return Avoided(amount: scroll.content.inset.bottom, offset: offset)
+    return Avoided(
+      amount: scroll.content.inset.bottom, offset: offset,
+      indicator: scroll.content.indicatorInsets.bottom)
   }
 
   private func scrolled(_ scroll: ScrollGeometry, in world: KeyboardWorld) -> Point {

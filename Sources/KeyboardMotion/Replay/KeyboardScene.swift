@@ -26,7 +26,7 @@ public struct KeyboardScene: Hashable, Sendable {
   public var undocked: UndockedPolicy
   /// How the app under test moves its views.
   public var motion: MotionPolicy
-  /// What happens, in order of time.
+  /// What happens; of two events at one time the one listed first comes first.
   public var events: [KeyboardEvent]
 
   /// Creates a scene in which nothing happens.

@@ -9,7 +9,7 @@ public enum KeyboardSceneError: Error, Hashable, Sendable, CustomStringConvertib
   case notAScrollView(String)
   /// Two entries name the same view.
   case repeatedView(String)
-  /// The time of an event is not finite, negative, or before the event ahead of it.
+  /// The time of an event is not finite, negative, or before one that waits for rest.
   case time(Double, event: Int, earliest: Double)
 
   /// The mistake as one sentence.

@@ -14,10 +14,14 @@ import ViewMotion
 /// coordinates; then for every avoiding view
 /// * `overlap`: of the presented keyboard with the view's untouched rectangle,
 /// * what its strategy moved, as presented: `inset.bottom` and `offset.y`, `lift`, `height`,
-///   `constant`, `guide.top`,
-/// * `gap`: what a handler without mistakes, in step with the keyboard, would have moved by now,
-///   minus what was moved. For a view that reaches the screen's bottom that is the overlap minus
-///   what was moved. 0 in step, positive covered, negative a hole.
+///   `constant`, `guide.top`; `indicator.bottom` too where scroll indicators have a bottom inset
+///   of their own. The keyboard spans the screen, so that no width ever moves,
+/// * `gap`: the overlap minus what was moved for it; 0 in step, positive covered, negative a hole.
+///   What is in step is what a handler without mistakes would have moved by now, with the
+///   keyboard's own curve and start: a view that ends above the screen's bottom starts to move
+///   before it is covered, a saved inset and the safe area count once, a lift goes only as far as
+///   the field needs, and what a view's parent has moved is not moved again. Where none of this
+///   plays a part it is the plain difference of the columns.
 public struct Replay: Hashable, Sendable {
   /// The names of the numbers of a row.
   public let columns: [String]

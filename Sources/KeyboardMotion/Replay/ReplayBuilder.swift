@@ -49,14 +49,15 @@ struct ReplayBuilder {
 
   /// Lets all events happen.
   mutating func run() throws(KeyboardSceneError) {
-    for (index, event) in scene.events.enumerated() {
-      let time = event.time ?? max(rest, pending.last?.time ?? 0)
-      guard time.isFinite, time >= now else {
-        throw .time(time, event: index, earliest: now)
-      }
+    let order = try scene.order()
+    for (index, position) in order.enumerated() {
+      let event = scene.events[position]
+      if event.time == nil { post(until: .infinity) }
+      let time = event.time ?? rest
+      guard time >= now else { throw .time(time, event: position, earliest: now) }
       post(until: time)
       now = time
-      try happen(event.action, at: index)
+      try happen(event.action, before: order[(index + 1)...])
     }
     post(until: .infinity)
   }
@@ -71,7 +72,7 @@ struct ReplayBuilder {
   }
 
   private mutating func happen(
-    _ action: KeyboardEvent.Action, at index: Int
+    _ action: KeyboardEvent.Action, before later: ArraySlice<Int>
   ) throws(KeyboardSceneError) {
     switch action {
     case .notification(let notification):
@@ -85,10 +86,11 @@ struct ReplayBuilder {
       state.drag(height: height)
       jump()
     case .focus(let name): focus = .view(try scene.tree.place(of: name))
-    case .blur: endEditing(at: index)
-    case .returnKey(let name): try pressReturn(in: name, at: index)
-    case .touch(let point): if !isSwallowed(point) { endEditing(at: index) }
-    case .tap: endEditing(at: index)
+    case .blur, .tap: endEditing(before: later)
+    case .returnKey(let name):
+      let field = try scene.tree.place(of: name)
+      if focus == .assumed || focus == .view(field) { endEditing(before: later) }
+    case .touch(let point): if !isSwallowed(point) { endEditing(before: later) }
     case .rotate(let rotation): try rotate(rotation)
     case .appear(let name): try register(name, true)
     case .disappear(let name): try register(name, false)
@@ -101,29 +103,22 @@ struct ReplayBuilder {
 extension ReplayBuilder {
   private mutating func ask(_ command: SimulatedKeyboard.Command) {
     isSimulated = true
-    for posting in keyboard.post(command, in: state) {
-      pending.append((now + posting.delay, posting.notification))
-    }
-    // Stable: what was posted earlier comes first at the same time.
-    pending = pending.enumerated()
-      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+    // What has happened already moves nothing: a did-notification need not be heard.
+    let posted = keyboard.post(command, in: state).filter(\.notification.name.isWill)
+    guard !posted.isEmpty else { return }
+    // A new command overtakes what the one before has not posted yet.
+    pending = posted.map { (now + $0.delay, $0.notification) }
     post(until: now)
   }
 
-  private mutating func pressReturn(
-    in name: String, at index: Int
-  ) throws(KeyboardSceneError) {
-    let field = try scene.tree.place(of: name)
-    if focus == .assumed || focus == .view(field) { endEditing(at: index) }
-  }
-
   /// Gives up the focus; the keyboard goes, unless the scene tells itself how it goes.
-  private mutating func endEditing(at index: Int) {
-    let hadFocus = focus != .nobody
+  private mutating func endEditing(before later: ArraySlice<Int>) {
+    guard focus != .nobody else { return }
     focus = .nobody
-    let next = scene.events[(index + 1)...].lazy.compactMap(\.action.asKeyboardEvent).first
-    let isTold = if case .notification(let next) = next { isHide(next) } else { false }
-    if hadFocus && !isTold { ask(.hide) }
+    let events = scene.events
+    let next = later.lazy.compactMap { events[$0].action.asKeyboardEvent }.first
+    if case .notification(let next) = next, isHide(next) { return }
+    ask(.hide)
   }
 
   private func isHide(_ notification: KeyboardNotification) -> Bool {
@@ -145,7 +140,7 @@ extension ReplayBuilder {
     try tree.rotate(rotation)
     treeVersion += 1
     state.rotate(to: rotation.orientation)
-    jump()
+    turn()
     if isSimulated { ask(.rotate) }
   }
 
@@ -161,116 +156,5 @@ extension ReplayBuilder {
 
   private func inInterface(_ rect: Rect) -> Rect {
     scene.coordinates == .interface ? rect : rect.applying(tree.screen.fixedToInterface)
-  }
-}
-
-// MARK: Motion
-
-extension ReplayBuilder {
-  private mutating func receive(
-    _ notification: KeyboardNotification, in coordinates: ScreenCoordinates
-  ) {
-    guard notification.name.isWill else { return }
-    let told = notification.inInterface(of: tree.screen, from: coordinates)
-    let curve = told.curve ?? scene.system.curve
-    let duration = told.duration ?? scene.system.duration
-    state.receive(told)
-    let own = scene.keyboard.animation(curve: curve, duration: duration)
-    top.move(to: state.top, at: now, along: own, interruption: scene.keyboard.interruption)
-    bottom.move(to: state.bottom, at: now, along: own, interruption: scene.keyboard.interruption)
-    moveRight(along: own)
-    let passed = scene.motion.animation(curve: curve, duration: duration)
-    let plain = scene.motion.withoutCurve.animation(curve: curve, duration: duration)
-    moveActual(told) { $0.losesCurve ? plain : passed }
-    writeLayout()
-  }
-
-  /// Moves what should be, in step with the keyboard.
-  ///
-  /// - Parameters:
-  ///   - curve: The keyboard's own way; nil for a step.
-  ///   - isJump: Whether all motion ends at once.
-  private mutating func moveRight(along curve: Curve?, isJump: Bool = false) {
-    var world = world()
-    for index in entries.indices where entries[index].isRegistered {
-      fit(&world, to: entries[index])
-      let entry = entries[index]
-      let right = entry.avoider.faultless.avoid(in: &world, before: entry.right)
-      entries[index].moveRight(
-        to: right, at: now, along: curve,
-        interruption: isJump ? nil : scene.keyboard.interruption)
-    }
-  }
-
-  /// Lets every registered handler act on a notification.
-  private mutating func moveActual(
-    _ notification: KeyboardNotification, curve: (ReplayEntry) -> Curve?
-  ) {
-    var world = world()
-    for index in entries.indices where !entries[index].isGuide {
-      fit(&world, to: entries[index])
-      let known = knowledge(of: world)
-      guard entries[index].isRegistered, entries[index].hears(notification),
-        known != entries[index].known
-      else {
-        entries[index].avoider.leaveTrace(of: entries[index].actual, in: &world)
-        continue
-      }
-      let avoided = entries[index].act(on: notification, in: &world)
-      entries[index].known = known
-      entries[index].move(
-        to: avoided, at: now, along: curve(entries[index]),
-        interruption: scene.motion.interruption)
-    }
-  }
-
-  /// The keyboard has moved without a word: those who move with it jump along.
-  private mutating func jump() {
-    top.set(to: state.top, at: now)
-    bottom.set(to: state.bottom, at: now)
-    moveRight(along: nil, isJump: true)
-    writeLayout()
-  }
-
-  private func world() -> KeyboardWorld {
-    KeyboardWorld(tree: tree, covering: nil, frame: nil, focus: focus.id)
-  }
-
-  /// Shows an entry the keyboard as far as it is any of its business.
-  private func fit(_ world: inout KeyboardWorld, to entry: ReplayEntry) {
-    world.covering = owns(entry) ? covering(for: entry) : nil
-    world.frame = owns(entry) ? state.frame : nil
-  }
-
-  /// Whether a view's hierarchy has the focus, and the keyboard is this app's.
-  private func owns(_ entry: ReplayEntry) -> Bool {
-    guard state.isLocal else { return false }
-    switch focus {
-    case .assumed: return true
-    case .nobody: return false
-    case .view(let id): return tree.ancestors(of: id).contains(entry.root)
-    }
-  }
-
-  private func covering(for entry: ReplayEntry) -> Rect? {
-    guard case .guide(let guide) = entry.avoider.strategy, state.phase == .undocked,
-      let follows = guide.followsUndockedKeyboard
-    else { return state.covering }
-    return follows ? state.frame : nil
-  }
-
-  private func knowledge(of world: KeyboardWorld) -> ReplayEntry.Knowledge {
-    .init(
-      covering: world.covering, frame: world.frame, focus: world.focus, tree: treeVersion)
-  }
-
-  private mutating func writeLayout() {
-    let span = state.covering ?? layouts.last?.keyboard ?? tree.screen.bounds
-    let layout = ReplayLayout(
-      time: layouts.isEmpty ? -.infinity : now, keyboard: span, height: tree.screen.bounds.height,
-      views: entries.map { ReplayLayout.View($0, in: tree, beside: span) })
-    if layouts.last?.views != layout.views || layouts.last?.height != layout.height {
-      layouts.append(layout)
-    }
   }
 }

@@ -27,6 +27,9 @@ struct ReplayEntry: Hashable, Sendable {
   var rightTrack: MotionTrack
   var actualTrack: MotionTrack
   var offsetTrack: MotionTrack
+  var indicatorTrack: MotionTrack
+  /// Whether the scroll indicators have a bottom inset of their own, and so a column.
+  let hasIndicator: Bool
 
   init(_ avoider: Avoider, in tree: ViewTree) {
     self.avoider = avoider
@@ -36,6 +39,8 @@ struct ReplayEntry: Hashable, Sendable {
     rightTrack = MotionTrack(rest.amount)
     actualTrack = MotionTrack(rest.amount)
     offsetTrack = MotionTrack(rest.offset.y)
+    indicatorTrack = MotionTrack(rest.indicator)
+    hasIndicator = rest.indicator != 0
   }
 
   /// Whether the handler passes no curve that counts.
@@ -45,7 +50,10 @@ struct ReplayEntry: Hashable, Sendable {
   /// The track of the seen amount.
   var seenTrack: MotionTrack { isGuide ? rightTrack : actualTrack }
   /// What a replay looks at, in order.
-  var tracks: [MotionTrack] { [rightTrack, seenTrack] + (isInset ? [offsetTrack] : []) }
+  var tracks: [MotionTrack] {
+    [rightTrack, seenTrack] + (isInset ? [offsetTrack] : [])
+      + (hasIndicator ? [indicatorTrack] : [])
+  }
   var end: Double { tracks.reduce(0) { max($0, $1.end) } }
 }
 
@@ -56,7 +64,9 @@ extension ReplayEntry {
   func hears(_ notification: KeyboardNotification) -> Bool {
     let isWhole =
       notification.end != nil && notification.duration != nil && notification.curve != nil
-    return isWhole || !avoider.has(.missingKeyDropped)
+    let isDropped = !isWhole && avoider.has(.missingKeyDropped)
+    let isUnknown = notification.name == .willChangeFrame && avoider.has(.showAndHideOnly)
+    return !isDropped && !isUnknown
   }
 
   /// The handler's amount, its mistakes on hide included.
@@ -94,9 +104,9 @@ extension ReplayEntry {
     to new: Avoided, at time: Double, along curve: Curve?, interruption: InterruptionPolicy
   ) {
     let isJump = avoider.has(.insetOutsideAnimation)
-    let scroll = isJump ? Self.scrollAnimation : curve
-    actualTrack.move(
-      to: new.amount, at: time, along: isJump ? nil : curve, interruption: interruption)
+    let (inset, scroll) = isJump ? (nil, Self.scrollAnimation) : (curve, curve)
+    actualTrack.move(to: new.amount, at: time, along: inset, interruption: interruption)
+    indicatorTrack.move(to: new.indicator, at: time, along: inset, interruption: interruption)
     offsetTrack.move(to: new.offset.y, at: time, along: scroll, interruption: interruption)
     actual = new
   }

@@ -49,7 +49,7 @@ extension ReplayEntry {
     let name = avoider.avoidance.view
     let moved =
       switch avoider.strategy {
-      case .inset: ["inset.bottom", "offset.y"]
+      case .inset: ["inset.bottom", "offset.y"] + (hasIndicator ? ["indicator.bottom"] : [])
       case .lift: ["lift"]
       case .resize: ["height"]
       case .constraint: ["constant"]
@@ -61,7 +61,7 @@ extension ReplayEntry {
   /// How the columns are made of the tracks.
   var form: ReplayView {
     let grows = if case .constraint = avoider.strategy { true } else { isInset }
-    return ReplayView(sign: grows ? 1 : -1, scrolls: isInset)
+    return ReplayView(sign: grows ? 1 : -1, trackCount: tracks.count)
   }
 }
 
@@ -69,8 +69,6 @@ extension ReplayEntry {
 struct ReplayView: Hashable, Sendable {
   /// Whether the amount is added to the base or taken from it.
   let sign: Double
-  /// Whether there is a content offset.
-  let scrolls: Bool
-  /// The right amount, the seen amount, and the offset.
-  var trackCount: Int { scrolls ? 3 : 2 }
+  /// The right amount, the seen amount, and what is shown as it is: offset, indicators.
+  let trackCount: Int
 }

@@ -72,7 +72,7 @@ struct ReplaySampler {
       let covered = max(0, min(place.bottom, bottom) - max(place.top, top))
       row[column] = place.meetsKeyboard ? covered : 0
       row[column + 1] = place.base + view.sign * values[track + 1]
-      if view.scrolls { row[column + 2] = values[track + 2] }
+      for extra in 2..<view.trackCount { row[column + extra] = values[track + extra] }
       row[column + view.trackCount] = values[track] - values[track + 1]
       column += view.trackCount + 1
       track += view.trackCount

@@ -27,6 +27,19 @@ extension KeyboardScene {
     events.contains { if case .focus = $0.action { true } else { false } }
   }
 
+  /// Where the events stand in their list, in order of time.
+  ///
+  /// One without a time follows the one that is listed before it.
+  func order() throws(KeyboardSceneError) -> [Int] {
+    var (times, last) = ([Double](), 0.0)
+    for (position, event) in events.enumerated() {
+      last = event.time ?? last
+      guard last.isFinite, last >= 0 else { throw .time(last, event: position, earliest: 0) }
+      times.append(last)
+    }
+    return times.indices.sorted { (times[$0], $0) < (times[$1], $1) }
+  }
+
   /// The handlers of the list, with their places.
   func avoiders() throws(KeyboardSceneError) -> [Avoider] {
     var seen: Set<String> = []

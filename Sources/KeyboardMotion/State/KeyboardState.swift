@@ -51,24 +51,23 @@ public struct KeyboardState: Hashable, Sendable {
     self.undocked = undocked
   }
 
-  /// The rectangle that views have to move for, in interface coordinates; nil for none.
+  /// The part of the screen that views have to move for, in interface coordinates; nil for none.
   public var covering: Rect? {
     switch phase {
     case .hidden: nil
-    case .docked: frame
-    case .undocked: undocked == .followed ? frame : nil
+    case .docked: visible
+    case .undocked: undocked == .followed ? visible : nil
     }
   }
 
-  /// The keyboard's upper edge in pt, held to the screen; without keyboard the screen's bottom.
-  public var top: Double {
-    covering.map { min(max($0.minY, 0), screen.bounds.maxY) } ?? screen.bounds.maxY
-  }
+  /// What of the keyboard is on the screen.
+  var visible: Rect? { frame.flatMap(screen.bounds.intersection) }
+
+  /// The keyboard's upper edge in pt on the screen; without keyboard the screen's bottom.
+  public var top: Double { covering?.minY ?? screen.bounds.maxY }
 
   /// The lower edge in pt of what is on the screen.
-  public var bottom: Double {
-    covering.map { min(max($0.maxY, 0), screen.bounds.maxY) } ?? screen.bounds.maxY
-  }
+  public var bottom: Double { covering?.maxY ?? screen.bounds.maxY }
 }
 
 // MARK: What happens

@@ -1,4 +1,5 @@
 // A keyboard that posts what iOS of a generation posts.
+import Easing
 import ViewMotion
 
 /// A keyboard without a device: commands in, notifications out.
@@ -43,6 +44,8 @@ public struct SimulatedKeyboard: Hashable, Sendable {
   public let generation: SystemGeneration
   /// The height in pt that was asked for; nil for what was seen last, else the generation's own.
   public var height: Double?
+  /// Whether it has come once: a first show may be told in several steps.
+  private var hasCome = false
 
   /// The time in s between a change of the frame and its show or hide (grade A: 2 to 3 ms).
   static let pause = 0.002
@@ -65,6 +68,7 @@ public struct SimulatedKeyboard: Hashable, Sendable {
     if case .height(let new) = command { height = new.isFinite ? max(new, 0) : height }
     if case .rotate = command { height = nil }
     let posted = notifications(for: command, in: state)
+    if posted.contains(where: { $0.notification.name == .willShow }) { hasCome = true }
     return posted.map { posting in
       var (notification, screen) = (posting.notification, state.screen)
       if generation.coordinates == .interface { screen.orientation = .portrait }
@@ -77,6 +81,9 @@ public struct SimulatedKeyboard: Hashable, Sendable {
   private func notifications(for command: Command, in state: KeyboardState) -> [Posting] {
     let (now, below) = (state.frame ?? hidden(in: state), hidden(in: state))
     switch command {
+    case .show where generation == .iOS8 && !hasCome && state.phase == .hidden:
+      return firstShow(from: now, in: state)
+    case .dock where generation == .iOS8: return docking(from: now, in: state)
     case .show, .dock: return pair(.willShow, from: now, to: shown(in: state))
     case .hide: return state.phase == .hidden ? [] : pair(.willHide, from: now, to: below)
     case .height:
@@ -94,6 +101,14 @@ public struct SimulatedKeyboard: Hashable, Sendable {
     let seen = state.size.width == bounds.width && state.size.height > 0 ? state.size.height : nil
     let high = height ?? seen ?? generation.keyboardHeight(on: state.screen)
     return Rect(x: 0, y: bounds.maxY - high, width: bounds.width, height: high)
+  }
+
+  /// The same without prediction bar.
+  private func keys(in state: KeyboardState) -> Rect {
+    var frame = shown(in: state)
+    frame.size.height = min(frame.height, generation.keysHeight(on: state.screen))
+    frame.origin.y = state.screen.bounds.maxY - frame.height
+    return frame
   }
 
   private func hidden(in state: KeyboardState) -> Rect {
@@ -126,6 +141,35 @@ public struct SimulatedKeyboard: Hashable, Sendable {
     return zip(changes, second).flatMap {
       [$0, Posting(delay: $0.delay + Self.pause, notification: $1)]
     }
+  }
+
+  /// The first show of iOS 8: the keys, and the prediction bar twice, at once and animated, within
+  /// 12 ms (grade A: a log of a phone).
+  private func firstShow(from now: Rect, in state: KeyboardState) -> [Posting] {
+    let (keys, full) = (keys(in: state), shown(in: state))
+    guard keys != full, state.screen.size.width < 600 else {
+      return pair(.willShow, from: now, to: full)
+    }
+    let last = notification(.willChangeFrame, keys, full)
+    var step = last
+    (step.duration, step.curve) = (0, .easeInOut)
+    return pair(.willShow, from: now, to: keys).filter { $0.notification.name.isWill }
+      + [Posting(delay: 0.009, notification: step), Posting(delay: 0.012, notification: last)]
+      + pair(.willShow, from: now, to: full).filter { !$0.notification.name.isWill }
+  }
+
+  /// Docking up to iOS 12: nine notifications in a burst (grade A-: Apple's bug 25032907).
+  private func docking(from now: Rect, in state: KeyboardState) -> [Posting] {
+    let (keys, full) = (keys(in: state), shown(in: state))
+    let will: [(NotificationName, Rect)] = [
+      (.willChangeFrame, keys), (.didChangeFrame, keys), (.willShow, keys),
+      (.willChangeFrame, full), (.willShow, full),
+    ]
+    let did: [(NotificationName, Rect)] = [
+      (.didChangeFrame, keys), (.didShow, keys), (.didChangeFrame, full), (.didShow, full),
+    ]
+    return will.map { Posting(delay: 0, notification: notification($0, now, $1)) }
+      + did.map { Posting(delay: generation.duration, notification: notification($0, now, $1)) }
   }
 
   private func hardware(from now: Rect, in state: KeyboardState) -> [Posting] {

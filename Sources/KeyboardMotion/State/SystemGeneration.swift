@@ -49,15 +49,17 @@ public enum SystemGeneration: String, Hashable, Sendable, CaseIterable {
   public func keyboardHeight(on screen: Screen) -> Double {
     let (width, height) = (screen.size.width, screen.size.height)
     let isLandscape = screen.orientation.isLandscape
-    if width >= 600 { return tabletHeight(isLandscape: isLandscape) }
-    if isLandscape { return coordinates == .portraitFixed ? 162 : 200 }
-    if coordinates == .portraitFixed { return 216 }
+    if coordinates == .portraitFixed { return keysHeight(on: screen) }
+    if width >= 600 { return isLandscape ? 398 : 313 }
+    if isLandscape { return 200 }
     if height < 800 { return height < 600 ? 253 : height < 700 ? 260 : 271 }
     return height < 880 ? 336 : 346
   }
 
-  private func tabletHeight(isLandscape: Bool) -> Double {
-    if coordinates == .portraitFixed { return isLandscape ? 352 : 264 }
-    return isLandscape ? 398 : 313
+  /// The height in pt of the keys alone, without a prediction bar (grade A: logs).
+  func keysHeight(on screen: Screen) -> Double {
+    let isLandscape = screen.orientation.isLandscape
+    if screen.size.width >= 600 { return isLandscape ? 352 : 264 }
+    return isLandscape ? 162 : 216
   }
 }

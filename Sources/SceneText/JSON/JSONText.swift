@@ -49,7 +49,8 @@ extension JSONValue {
     }.map { (quoted($0.key) + ": ", $0.value) }
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// The text in quotes, as JSON writes it.
+  static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

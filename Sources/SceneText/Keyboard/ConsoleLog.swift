@@ -23,19 +23,29 @@ public struct ConsoleLog: Hashable, Sendable {
 
   /// A scene in which the logged notifications come one after the other.
   ///
-  /// - Parameter screen: The upright screen; if nil, one that is as large as the frames reach.
+  /// - Parameter screen: The upright screen; if nil, one at whose bottom the first keyboard stands.
   /// - Returns: A scene with one view as large as the window, held above the keyboard.
   public func scene(on screen: Size? = nil) -> KeyboardScene {
-    let frames = notifications.flatMap { [$0.begin, $0.end].compactMap(\.self) }
-    let width = frames.map(\.width).max() ?? 0
-    let bottom = frames.map(\.minY).max() ?? 0
-    let size = screen ?? Size(width: max(width, 1), height: max(bottom, 1))
-    var tree = ViewTree(screen: Screen(size: size))
+    var tree = ViewTree(screen: Screen(size: screen ?? reach))
     _ = tree.add(View("root", frame: tree.window.bounds))
     var scene = KeyboardScene(tree: tree)
     scene.avoid = [Avoidance("root", by: .constraint(to: .bottom))]
     scene.events = notifications.map { KeyboardEvent(.notification($0)) }
     return scene
+  }
+
+  /// How far the first keyboard reaches while it is shown.
+  ///
+  /// That is the higher one of its two frames: the other may lie anywhere below the screen.
+  private var reach: Size {
+    for notification in notifications {
+      let frames = [notification.begin, notification.end].compactMap(\.self)
+      guard let shown = frames.min(by: { $0.minY < $1.minY }), shown.width > 0, shown.minY > 0
+      else { continue }
+      let isOnlyHidden = frames.count == 1 && notification.name.did == .didHide
+      return Size(width: shown.width, height: isOnlyHidden ? shown.minY : shown.maxY)
+    }
+    return Size(width: 1, height: 1)
   }
 }
 
@@ -44,6 +54,9 @@ private struct LogReader {
   private(set) var notifications: [KeyboardNotification] = []
   private var name: NotificationName?
   private var info: [UserInfoKey: UserInfoValue] = [:]
+
+  /// The largest number that counts; what lies beyond is as good as missing.
+  private static let largest = 1e9
 
   /// A keyboard word of the log and what stands behind it up to the next one.
   struct Piece {
@@ -81,9 +94,9 @@ private struct LogReader {
 
   /// As many numbers from behind the key as its value has.
   private func value(of text: Substring, _ key: UserInfoKey) -> UserInfoValue? {
-    let numbers = text.split { !("0"..."9" ~= $0 || "+-.eE".contains($0)) }.compactMap {
-      Double($0)
-    }
+    let numbers = text.prefix { $0 != ";" }
+      .split { !("0"..."9" ~= $0 || "+-.eE".contains($0)) }.compactMap { Double($0) }
+    guard numbers.allSatisfy({ $0.magnitude <= Self.largest }) else { return nil }
     switch key {
     case .curve, .duration, .isLocal: return numbers.first.map { .number($0) }
     case .centerBegin, .centerEnd:

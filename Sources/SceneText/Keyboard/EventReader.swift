@@ -6,27 +6,32 @@ internal import ViewMotion
 /// Reads one event: a notification, or something that the user or the app does.
 struct EventReader {
   let node: JSONNode
+  let scene: KeyboardScene
 
-  private static let notificationKeys =
-    ["name", "begin", "end", "duration", "curve", "isLocal"] + UserInfoKey.allCases.map(\.rawValue)
+  private var tree: ViewTree { scene.tree }
+
   private static let actionKeys = [
     "focus", "blur", "return", "touch", "tap", "rotate", "drag", "unannounced", "keyboard",
     "appear", "disappear",
   ]
+  private static let turnKeys = ["frames", "window", "safeArea"]
 
   func event() throws(SceneTextError) -> KeyboardEvent {
     let object = try node.object(
-      keys: ["t", "frames", "window", "safeArea"] + Self.actionKeys + Self.notificationKeys)
-    let time = try object["t"]?.number()
+      keys: ["t"] + Self.actionKeys + Self.turnKeys + JSONNode.notificationKeys)
+    let time = try object["t"]?.eventTime()
     let actions = Self.actionKeys.filter { object[$0] != nil }
-    let isNotification = Self.notificationKeys.contains { object[$0] != nil }
+    let isNotification = JSONNode.notificationKeys.contains { object[$0] != nil }
     guard actions.count + (isNotification ? 1 : 0) <= 1 else {
       let all = actions + (isNotification ? ["a notification"] : [])
       throw node.error(
         .contradiction, "\(all.joined(separator: " and ")) in one event: write two of them")
     }
+    if actions.first != "rotate", let turn = Self.turnKeys.lazy.compactMap({ object[$0] }).first {
+      throw turn.error(.contradiction, "only an event with \"rotate\" changes the layout")
+    }
     guard let key = actions.first, let value = object[key] else {
-      return KeyboardEvent(at: time, .notification(try notification(object)))
+      return KeyboardEvent(at: time, .notification(try object.notification()))
     }
     return KeyboardEvent(at: time, try action(key, value, object))
   }
@@ -35,17 +40,19 @@ struct EventReader {
     _ key: String, _ value: JSONNode, _ object: JSONObject
   ) throws(SceneTextError) -> KeyboardEvent.Action {
     switch key {
-    case "focus": return .focus(try value.string())
-    case "blur": return .blur
-    case "return": return .returnKey(try value.string())
+    case "focus": return .focus(try value.view(in: tree))
+    case "blur":
+      guard try value.bool() else { throw value.error(.wrongValue, "found false, expected true") }
+      return .blur
+    case "return": return .returnKey(try value.view(in: tree))
     case "touch": return .touch(try value.point())
     case "tap": return .tap(try value.point())
-    case "drag": return .drag(try value.number())
+    case "drag": return .drag(try value.length())
     case "unannounced": return .unannounced(try value.rect())
-    case "appear": return .appear(try value.string())
-    case "disappear": return .disappear(try value.string())
+    case "appear": return .appear(try value.view(in: tree))
+    case "disappear": return .disappear(try value.view(in: tree))
     case "rotate": return .rotate(try rotation(value, object))
-    default: return .keyboard(try command(value))
+    default: return .keyboard(try value.command())
     }
   }
 
@@ -53,23 +60,44 @@ struct EventReader {
     _ value: JSONNode, _ object: JSONObject
   ) throws(SceneTextError) -> KeyboardEvent.Rotation {
     var frames: [String: Rect] = [:]
-    if let node = object["frames"], case .object(let members) = node.value {
-      for (name, frame) in members {
-        frames[name] = try JSONNode(frame, at: "\(node.path).\(name)").rect()
-      }
+    for (name, frame) in try object["frames"]?.members() ?? [] {
+      guard tree.id(named: name) != nil else { throw frame.unknownView(name, in: tree) }
+      frames[name] = try frame.rect()
     }
+    let screen = Screen(size: tree.screen.size, orientation: try value.orientation())
     return KeyboardEvent.Rotation(
-      to: try value.orientation(), frames: frames, window: try object["window"]?.rect(),
+      to: screen.orientation, frames: frames,
+      window: try object["window"]?.windowFrame(on: screen, scene.coordinates),
       safeArea: try object["safeArea"]?.insets())
+  }
+}
+
+extension JSONNode {
+  /// When an event comes, in s.
+  fileprivate func eventTime() throws(SceneTextError) -> Double {
+    let time = try withinADay(try number("seconds"))
+    guard time >= 0 else {
+      throw error(.wrongValue, "found \(time.plainText) s, expected 0 s or later")
+    }
+    return time
+  }
+
+  /// The members of an object whose keys are the document's own names.
+  fileprivate func members() throws(SceneTextError) -> [(String, JSONNode)] {
+    guard case .object(let members) = value else {
+      throw error(.wrongType, "found \(value.kind), expected an object of frames by name")
+    }
+    return members.sorted { $0.key < $1.key }.map { ($0, JSONNode($1, at: "\(path).\($0)")) }
   }
 
   private enum CommandWord: String, CaseIterable { case show, hide, hardware, float, split, dock }
 
-  private func command(_ value: JSONNode) throws(SceneTextError) -> SimulatedKeyboard.Command {
-    if case .object = value.value {
-      return .height(try value.object(keys: ["height"]).required("height").number())
+  /// What the simulated keyboard is asked for.
+  fileprivate func command() throws(SceneTextError) -> SimulatedKeyboard.Command {
+    if case .object = value {
+      return .height(try object(keys: ["height"]).required("height").length())
     }
-    return switch try value.word(CommandWord.self) {
+    return switch try word(CommandWord.self) {
     case .show: .show
     case .hide: .hide
     case .hardware: .hardware
@@ -77,55 +105,5 @@ struct EventReader {
     case .split: .split
     case .dock: .dock
     }
-  }
-
-  /// A notification by the short keys or by those of its userInfo.
-  private func notification(_ object: JSONObject) throws(SceneTextError) -> KeyboardNotification {
-    var info: [UserInfoKey: UserInfoValue] = [:]
-    for key in UserInfoKey.allCases {
-      guard let value = object[key.rawValue] ?? object[Self.short[key] ?? ""] else { continue }
-      info[key] = try userInfo(value, key)
-    }
-    return KeyboardNotification(
-      try object["name"]?.notificationName() ?? .willChangeFrame, userInfo: info)
-  }
-
-  private static let short: [UserInfoKey: String] = [
-    .frameBegin: "begin", .frameEnd: "end", .duration: "duration", .curve: "curve",
-    .isLocal: "isLocal",
-  ]
-
-  private func userInfo(
-    _ node: JSONNode, _ key: UserInfoKey
-  ) throws(SceneTextError) -> UserInfoValue? {
-    switch node.value {
-    case .null: return nil
-    case .number(let number): return .number(number)
-    case .bool(let bool): return .number(bool ? 1 : 0)
-    case .array(let values):
-      return values.count == 2 ? .point(try node.point()) : .rect(try node.rect())
-    case .string(let text):
-      if let value = UserInfoValue(text) { return value }
-      throw node.error(.wrongValue, "found \"\(text)\", expected a number or a rectangle")
-    case .object: throw node.error(.wrongType, "found an object, expected a number or a rectangle")
-    }
-  }
-}
-
-extension JSONNode {
-  /// A notification by its full name, or without what all of them share.
-  fileprivate func notificationName() throws(SceneTextError) -> NotificationName {
-    let text = try string("the name of a keyboard notification")
-    let all = NotificationName.allCases
-    let key = nameKey(text)
-    let match = all.first { name in
-      [name.rawValue, String(name.rawValue.dropFirst(2).dropLast(12)), "\(name)"].contains {
-        nameKey($0) == key
-      }
-    }
-    if let match { return match }
-    throw error(
-      .wrongValue, "no keyboard notification is named \"\(text)\"",
-      nearest: NearestNames.of(text, in: all.map(\.rawValue)))
   }
 }

@@ -30,21 +30,29 @@ extension ReplaySummary {
   /// The summary as one JSON object.
   public var json: String {
     let gap = largestGap.map {
-      #"{"view": "\#($0.view)", "points": \#($0.points.plainText), "time": \#($0.time.plainText)}"#
+      Self.object([
+        ("view", JSONValue.quoted($0.view)), ("points", $0.points.plainText),
+        ("time", $0.time.plainText),
+      ])
     }
-    let keyboard =
-      #""keyboard": {"state": "\#(phase.rawValue)", "top": \#(top.plainText), "#
-      + #""height": \#(height.plainText)}"#
+    let keyboard = Self.object([
+      ("state", JSONValue.quoted(phase.rawValue)), ("top", top.plainText),
+      ("height", height.plainText),
+    ])
     let finals = views.map { view in
-      let values = view.values.map { "\"\($0.name)\": \($0.points.plainText)" }
-      return "\"\(view.view)\": {\(values.joined(separator: ", "))}"
+      (view.view, Self.object(view.values.map { ($0.name, $0.points.plainText) }))
     }
-    return """
-      {"largestGap": \(gap ?? "null"), \
-      "secondsAboveHalfPoint": \(secondsAboveHalfPoint.plainText), \
-      "shows": \(shows), "hides": \(hides), \
-      "final": {\(([keyboard] + finals).joined(separator: ", "))}}
-      """
+    return Self.object([
+      ("largestGap", gap ?? "null"), ("secondsAboveHalfPoint", secondsAboveHalfPoint.plainText),
+      ("shows", "\(shows)"), ("hides", "\(hides)"),
+      ("final", Self.object([("keyboard", keyboard)] + finals)),
+    ])
+  }
+
+  /// An object whose members stay in order.
+  private static func object(_ members: [(key: String, value: String)]) -> String {
+    let texts = members.map { "\(JSONValue.quoted($0.key)): \($0.value)" }
+    return "{\(texts.joined(separator: ", "))}"
   }
 
   /// The summary for people, in one line.

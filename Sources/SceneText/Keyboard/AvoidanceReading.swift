@@ -1,0 +1,50 @@
+// The entries of a document's list of views that avoid the keyboard.
+internal import Easing
+internal import KeyboardMotion
+internal import ViewMotion
+
+extension JSONNode {
+  /// A view of the scene and how it avoids the keyboard; each view can do so once.
+  func avoidance(in scene: KeyboardScene) throws(SceneTextError) -> Avoidance {
+    let object = try object(keys: [
+      "view", "by", "scrollTo", "to", "spacing", "usesBottomSafeArea", "followsUndockedKeyboard",
+      "faults",
+    ])
+    let node = try object.required("view")
+    let place = try node.place(in: scene.tree)
+    let view = scene.tree[place]
+    let strategy = try object.strategy(in: scene.tree)
+    if case .inset = strategy, view.scroll == nil {
+      throw node.error(.contradiction, "\"\(view.name)\" does not scroll, so it has no insets")
+    }
+    if scene.avoid.contains(where: { $0.view == view.name }) {
+      throw node.error(
+        .contradiction, "\"\(view.name)\" avoids the keyboard already: its columns would be two")
+    }
+    if view.name == "keyboard" {
+      throw node.error(.wrongValue, "the columns of \"keyboard\" are those of the keyboard itself")
+    }
+    var faults: Set<AvoidanceFault> = []
+    for fault in try object["faults"]?.list() ?? [] { faults.insert(try fault.word()) }
+    return Avoidance(
+      view.name, by: strategy, spacing: try object["spacing"]?.length() ?? 0, faults: faults)
+  }
+}
+
+extension JSONObject {
+  private enum StrategyWord: String, CaseIterable { case inset, lift, resize, constraint, guide }
+
+  fileprivate func strategy(in tree: ViewTree) throws(SceneTextError) -> Avoidance.Strategy {
+    switch try required("by").word(StrategyWord.self) {
+    case .inset: .inset(scrollTo: try self["scrollTo"]?.view(in: tree))
+    case .lift: .lift
+    case .resize: .resize
+    case .constraint: .constraint(to: try self["to"]?.word() ?? .bottom)
+    case .guide:
+      .guide(
+        .init(
+          usesBottomSafeArea: try self["usesBottomSafeArea"]?.bool() ?? true,
+          followsUndockedKeyboard: try self["followsUndockedKeyboard"]?.bool()))
+    }
+  }
+}

@@ -1,0 +1,131 @@
+// The parts of a keyboard sequence that stay: screen, window, views, and how all of it moves.
+internal import Easing
+internal import KeyboardMotion
+internal import ViewMotion
+
+/// Reads a scene from the members of a document.
+struct SceneReader {
+  let root: JSONObject
+  let files: Curve.FileResolver
+
+  func scene() throws(SceneTextError) -> KeyboardScene {
+    let system = try root["system"]?.system() ?? .iOS13
+    let (screen, coordinates) = try screen(of: system)
+    var scene = KeyboardScene(
+      tree: ViewTree(screen: screen, window: try window(on: screen, coordinates)),
+      system: system, coordinates: coordinates)
+    for view in try list("views") { try add(view, to: &scene) }
+    if scene.tree.ids.isEmpty {
+      _ = scene.tree.add(View("root", frame: scene.tree.window.bounds))
+    }
+    for control in try list("controls") { scene.controls.insert(try control.string()) }
+    for entry in try list("avoid") { scene.avoid.append(try entry.avoidance(in: scene)) }
+    try readMotion(into: &scene)
+    for event in try list("events") {
+      scene.events.append(try EventReader(node: event, scene: scene).event())
+    }
+    return scene
+  }
+
+  private func list(_ key: String) throws(SceneTextError) -> [JSONNode] {
+    try root[key]?.list() ?? []
+  }
+
+  // MARK: Screen and window
+
+  private func screen(
+    of system: SystemGeneration
+  ) throws(SceneTextError) -> (Screen, ScreenCoordinates) {
+    let object = try root.required("screen").object(keys: ["size", "orientation", "coordinates"])
+    let node = try object.required("size")
+    let size = try node.lengths(2, "[width, height]")
+    guard size.allSatisfy({ $0 > 0 }) else {
+      throw node.error(.wrongValue, "found a screen without extent, expected sizes above 0")
+    }
+    return (
+      Screen(
+        size: Size(width: size[0], height: size[1]),
+        orientation: try object["orientation"]?.orientation() ?? .portrait),
+      try object["coordinates"]?.word() ?? system.coordinates
+    )
+  }
+
+  private func window(
+    on screen: Screen, _ coordinates: ScreenCoordinates
+  ) throws(SceneTextError) -> Window {
+    let object = try root["window"]?.object(keys: ["frame"])
+    return Window(
+      frame: try object?["frame"]?.windowFrame(on: screen, coordinates) ?? screen.bounds,
+      safeAreaInsets: try root["safeArea"]?.insets() ?? .zero)
+  }
+
+  // MARK: Views
+
+  private func add(_ node: JSONNode, to scene: inout KeyboardScene) throws(SceneTextError) {
+    let object = try node.object(keys: [
+      "id", "parent", "frame", "scroll", "focusable", "control", "transform", "boundsOrigin",
+    ])
+    let name = try object.required("id").string()
+    guard scene.tree.id(named: name) == nil else {
+      throw node.error(.contradiction, "a view \"\(name)\" exists already")
+    }
+    let parent = try object["parent"]?.place(in: scene.tree)
+    var view = View(
+      name, frame: try object.required("frame").rect(), scroll: try object["scroll"]?.scroll())
+    view.bounds.origin = try object["boundsOrigin"]?.point() ?? .zero
+    if let transform = object["transform"] {
+      let value = try transform.value(of: .transform, decomposition: .coreAnimation)
+      if case .transform(let list, _) = value { view.transform = list.transform }
+    }
+    _ = scene.tree.add(view, to: parent)
+    let isFocusable = try object["focusable"]?.bool() ?? false
+    let isControl = try object["control"]?.bool() ?? false
+    if isFocusable || isControl { scene.controls.insert(name) }
+  }
+
+  // MARK: Motion
+
+  private func readMotion(into scene: inout KeyboardScene) throws(SceneTextError) {
+    let keys = ["curve", "duration", "interruption"]
+    if let object = try root["keyboard"]?.object(keys: keys + ["undocked"]) {
+      scene.keyboard = try policy(object)
+      scene.undocked = try object["undocked"]?.word() ?? .ignored
+    }
+    if let object = try root["motion"]?.object(keys: keys) { scene.motion = try policy(object) }
+  }
+
+  private func policy(_ object: JSONObject) throws(SceneTextError) -> MotionPolicy {
+    var policy = MotionPolicy.system
+    if let node = object["curve"] {
+      switch try node.string("notification, unshifted, or the text of a curve") {
+      case "notification": policy.curve = .notification
+      case "unshifted": policy.curve = .unshifted
+      default:
+        let curve = try node.curve(files: files)
+        _ = try node.withinADay(curve.duration)
+        policy.curve = .fixed(curve)
+      }
+    }
+    if let node = object["duration"] {
+      switch node.value {
+      case .string("system"): policy.duration = .system
+      case .string("stretched"): policy.duration = .stretched
+      default: policy.duration = .seconds(try node.withinADay(try node.seconds()))
+      }
+    }
+    policy.interruption = try object["interruption"]?.word() ?? .additive
+    return policy
+  }
+}
+
+extension JSONNode {
+  /// A generation by its name, `iOS 8-12`, or by one of its versions, `iOS 12`.
+  fileprivate func system() throws(SceneTextError) -> SystemGeneration {
+    let text = try string("a generation of iOS")
+    let version = text.drop { !$0.isNumber }.prefix { $0.isNumber }
+    if nameKey(text).hasPrefix("ios"), let number = Int(version) {
+      return SystemGeneration(version: number)
+    }
+    return try word()
+  }
+}
