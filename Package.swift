@@ -43,7 +43,9 @@ let package = Package(
         "Easing", "Timing", "ViewMotion", "FrameTables", "FrameClock", "KeyboardMotion",
         "SceneText",
       ]),
-    library("AnimationTesting", knows: ["Easing", "Timing", "FrameTables"]),
+    library(
+      "AnimationTesting",
+      knows: ["Easing", "Timing", "FrameTables", "FrameClock", "KeyboardMotion", "SceneText"]),
 
     // MARK: Tools
     .executableTarget(
@@ -76,7 +78,7 @@ let package = Package(
     tests(
       "EvidenceTests",
       of: ["Easing", "Timing", "ViewMotion", "FrameTables", "KeyboardMotion", "SceneText"]),
-    tests("AnimationTestingTests", of: ["Easing", "FrameTables", "Timing", "AnimationTesting"]),
+    tests("AnimationTestingTests", of: ["AnimationTesting"]),
     tests("CurvesTests", of: ["curves"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,4 @@
-// Golden frames in tests: a motion rendered, and held against a table in a file.
+// Golden frames of what is a function of time: curves, and any numbers that a test can compute.
 public import Easing
 public import FrameTables
 public import Timing
@@ -49,57 +49,31 @@ public func expectFrames(
   of motion: (Double) throws -> KeyValuePairs<String, Double>, fps: FrameRate = 60,
   duration: Double, match golden: String, tolerance: Tolerance? = nil, file: String = #filePath
 ) throws {
-  let frames = try FrameSchedule(duration: duration, rate: fps)
+  let frames = Array(try FrameSchedule(duration: fps.settled(duration), rate: fps))
   let rows = try frames.map { try motion($0.timestamp) }
-  let names = rows.first?.map(\.key) ?? []
-  precondition(
-    rows.allSatisfy { $0.map(\.key) == names }, "A motion must name the same numbers each time.")
-  let numbers = names.indices.map { position in
-    Column(names[position], .numbers(rows.map { $0[position].value }), holdsInfinity: true)
-  }
-  let table = Table(
-    [
-      Column("frame", .integers(frames.map(\.index))),
-      Column("time", .numbers(frames.map(\.timestamp))),
-    ] + numbers, metadata: [Metadata(key: "fps", value: fps.description)])
-  try expectFrames(table, match: golden, tolerance: tolerance, file: file)
+  try expectFrames(
+    Table(frames, rows, rate: fps), match: golden, tolerance: tolerance, file: file)
 }
 
-/// Expects a table that the test has made itself to be a golden one.
-///
-/// This is for what is no function of time: a timeline driven frame by frame, a keyboard's
-/// replay, code that awaits frames of a virtual clock.
-///
-/// - Parameters:
-///   - frames: the rows; columns `frame` and `time`, if any, tell where a difference is.
-///   - golden: the path of the table, from the folder of the test's source file.
-///   - tolerance: what each number may be off; nil: what the table says, else 1e-12 or 4 ulp.
-///   - file: the test's source file.
-/// - Throws: ``FrameMismatch``, whose description is the failure's text.
-public func expectFrames(
-  _ frames: Table, match golden: String, tolerance: Tolerance? = nil, file: String = #filePath
-) throws {
-  let path = golden.hasPrefix("/") ? golden : folder(of: file) + golden
-  let old: Golden?
-  do { old = try Golden(contentsOfFile: path) } catch FileError.notFound { old = nil } catch {
-    throw FrameMismatch.unreadable(path: path, reason: "\(error)")
+extension Table {
+  /// The frames of a motion and its numbers at each, with the names that it gives them.
+  init(_ frames: [Frame], _ rows: [KeyValuePairs<String, Double>], rate: FrameRate) {
+    let names = rows.first?.map(\.key) ?? []
+    precondition(
+      rows.allSatisfy { $0.map(\.key) == names },
+      "A motion must name the same numbers each time.")
+    self.init(frames, names, rows.map { $0.map(\.value) }, rate: rate)
   }
-  if environmentVariable("RECORD_FRAMES") == "1" {
-    try frames.recorded(over: old?.table.metadata ?? [], by: "AnimationTesting").writeGolden(path)
-    throw FrameMismatch.recorded(path: path)
-  }
-  guard let old else { throw FrameMismatch.missing(path: path) }
-  try compare(frames, old, tolerance)
-}
 
-private func compare(_ frames: Table, _ golden: Golden, _ tolerance: Tolerance?) throws {
-  let comparison: TableComparison
-  do { comparison = try golden.compare(with: frames, tolerance: tolerance) } catch {
-    throw FrameMismatch.unreadable(path: golden.path, reason: "\(error)")
+  /// Some frames and a row of numbers at each.
+  init(_ frames: [Frame], _ names: [String], _ rows: [[Double]], rate: FrameRate) {
+    let numbers = names.indices.map { position in
+      Column(names[position], .numbers(rows.map { $0[position] }), holdsInfinity: true)
+    }
+    self.init(
+      [
+        Column("frame", .integers(frames.map(\.index))),
+        Column("time", .numbers(frames.map(\.timestamp))),
+      ] + numbers, metadata: [Metadata(key: "fps", value: rate.description)])
   }
-  if !comparison.isEqual { throw FrameMismatch.differs(path: golden.path, comparison) }
-}
-
-private func folder(of file: String) -> String {
-  file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
 }

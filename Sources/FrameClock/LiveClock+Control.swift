@@ -14,7 +14,7 @@ extension LiveClock {
   public func pause() {
     state.withLock { state in
       state.pacer.pause()
-      state.arm(wakeUp)
+      state.arm()
     }
   }
 
@@ -22,7 +22,7 @@ extension LiveClock {
   public func resume() {
     state.withLock { state in
       state.pacer.resume(at: Uptime.now)
-      state.arm(wakeUp)
+      state.arm()
     }
   }
 
@@ -32,7 +32,7 @@ extension LiveClock {
   public func setRate(_ rate: FrameRate) {
     state.withLock { state in
       state.pacer.change(to: rate)
-      state.arm(wakeUp)
+      state.arm()
     }
   }
 
@@ -53,10 +53,34 @@ extension LiveClock {
 
 extension LiveClock.State {
   /// Sets the timer to the next frame, or to never.
-  func arm(_ wakeUp: WakeUp) {
+  mutating func arm() {
     guard !isCancelled, waiter != nil || body != nil else { return }
-    let deadline = pacer.isPaused ? nil : (pacer.deadline ?? Uptime.now) - wakeUp.lead
-    timer.schedule(deadline: Uptime.dispatchTime(deadline), leeway: .nanoseconds(0))
+    let now = Uptime.now
+    alarm = pacer.isPaused ? nil : max((pacer.deadline ?? now) - lead.nanoseconds, now)
+    timer.schedule(deadline: Uptime.dispatchTime(alarm), leeway: .nanoseconds(0))
+  }
+
+  /// Up to when to sleep before the next frame, the timer having fired; nil for not at all.
+  mutating func napEnd() -> Int? {
+    guard lead.hasNap, let deadline = nextDeadline else { return nil }
+    let now = Uptime.now
+    learn(now)
+    let end = deadline - lead.spin
+    return end > now && end - now <= lead.nanoseconds ? end : nil
+  }
+
+  /// Up to when to read the clock before the next frame; nil for not at all.
+  mutating func spinEnd(isWakeUp: Bool) -> Int? {
+    guard let deadline = nextDeadline else { return nil }
+    let now = Uptime.now
+    if isWakeUp, !lead.hasNap { learn(now) }
+    return deadline - now <= lead.spin ? deadline : nil
+  }
+
+  private var nextDeadline: Int? { pacer.isPaused || isCancelled ? nil : pacer.deadline }
+
+  private mutating func learn(_ now: Int) {
+    if let alarm, now >= alarm { lead.learn(now - alarm) }
   }
 
   /// The frame that is due now, if any.

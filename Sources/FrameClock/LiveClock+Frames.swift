@@ -11,7 +11,7 @@ extension LiveClock: AsyncSequence {
       await withTaskCancellationHandler {
         var isWakeUp = false
         while !clock.isOver {
-          clock.spin()
+          clock.spin(isWakeUp)
           if let frame = clock.dueFrame(isWakeUp) { return frame }
           await withCheckedContinuation(isolation: actor) { clock.park($0) }
           isWakeUp = true
@@ -38,7 +38,7 @@ extension LiveClock: AsyncSequence {
       if state.isCancelled { return true }
       precondition(state.waiter == nil && state.body == nil, "A live clock has one consumer.")
       state.waiter = task
-      state.arm(wakeUp)
+      state.arm()
       return false
     }
     if isOver { task.resume() }

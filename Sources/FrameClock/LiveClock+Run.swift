@@ -12,12 +12,13 @@ extension LiveClock {
       precondition(state.body == nil && state.waiter == nil, "A live clock runs only once.")
       guard !state.isCancelled else { return }
       state.body = body
-      state.arm(wakeUp)
+      state.arm()
     }
   }
 
   /// The timer has fired: wakes the task that waits, or delivers all that is due.
   func fire() {
+    nap()
     let waiter = state.withLock { $0.waiter.take() }
     if let waiter { return waiter.resume() }
     var call = nextCall(isWakeUp: true)
@@ -28,12 +29,12 @@ extension LiveClock {
   }
 
   private func nextCall(isWakeUp: Bool) -> (ClockFrame, @Sendable (ClockFrame) -> Void)? {
-    spin()
+    spin(isWakeUp)
     return state.withLock { state in
       state.isCalling = false
       guard let body = state.body else { return nil }
       guard let frame = state.frame(isWakeUp: isWakeUp) else {
-        state.arm(wakeUp)
+        state.arm()
         return nil
       }
       state.isCalling = true
@@ -41,9 +42,20 @@ extension LiveClock {
     }
   }
 
+  /// Sleeps until shortly before the deadline.
+  ///
+  /// Dispatch has woken two threads, one after the other, to come here; with that behind it, a sleep
+  /// is over as exactly as the system can.
+  private func nap() {
+    if let end = state.withLock({ $0.napEnd() }) {
+      _ = DispatchSemaphore(value: 0).wait(timeout: Uptime.dispatchTime(end))
+    }
+  }
+
   /// Reads the clock until a deadline that is near.
-  func spin() {
-    let deadline = state.withLock { $0.pacer.isPaused ? nil : $0.pacer.deadline }
-    if let deadline, deadline - Uptime.now <= wakeUp.lead { Uptime.spin(until: deadline) }
+  func spin(_ isWakeUp: Bool) {
+    if let deadline = state.withLock({ $0.spinEnd(isWakeUp: isWakeUp) }) {
+      Uptime.spin(until: deadline)
+    }
   }
 }

@@ -25,6 +25,9 @@ public final class LiveClock: Sendable {
   struct State {
     var pacer: FramePacer
     let timer: any DispatchSourceTimer
+    var lead: WakeLead
+    /// The reading in ns for which the timer is set; nil for never.
+    var alarm: Int?
     var isCancelled = false
     var waiter: CheckedContinuation<Void, Never>?
     var body: (@Sendable (ClockFrame) -> Void)?
@@ -33,7 +36,6 @@ public final class LiveClock: Sendable {
   }
 
   let state: Mutex<State>
-  let wakeUp: WakeUp
   private let queue: DispatchQueue
 
   /// Makes a clock that waits to be awaited or run.
@@ -47,8 +49,8 @@ public final class LiveClock: Sendable {
     let timer = DispatchSource.makeTimerSource(flags: .strict, queue: queue)
     timer.schedule(deadline: .distantFuture)
     self.queue = queue
-    self.wakeUp = wakeUp
-    state = Mutex(State(pacer: FramePacer(pacing), timer: timer))
+    state = Mutex(
+      State(pacer: FramePacer(pacing), timer: timer, lead: WakeLead(wakeUp, mayNap: target == nil)))
     queue.setSpecific(key: Self.owner, value: ObjectIdentifier(self))
     state.withLock { state in
       state.timer.setEventHandler { [weak self] in self?.fire() }

@@ -75,7 +75,8 @@ public enum LockStepCommand: Hashable, Sendable {
   }
 }
 
-/// A word for a message, cut where it is too long to help.
+/// A word for a message: printable, and cut where it is too long to help.
 private func shortened(_ word: String) -> String {
-  word.count > 40 ? word.prefix(40) + "…" : word
+  let start = word.unicodeScalars.prefix(40)
+  return String(start).printable + (start.endIndex < word.endIndex ? "…" : "")
 }

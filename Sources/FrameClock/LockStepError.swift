@@ -1,6 +1,7 @@
 // What can be wrong with a command of a lock-step session.
 
-/// Why a line is no command; each case carries what was written, cut to 40 characters.
+/// Why a line is no command; each case carries what was written: 40 characters
+/// at most, those that are not seen spelled as `\u{1B}`.
 public enum LockStepError: Error, Hashable, CustomStringConvertible {
   /// The line has no word.
   case empty

@@ -94,6 +94,9 @@ public struct VirtualClock {
     return frames + advance(to: now)
   }
 
+  /// Frames per second, from the next frame on.
+  public var rate: FrameRate { grid.rate }
+
   /// Changes the frame rate from the next frame on, which comes when it was announced.
   public mutating func setRate(_ rate: FrameRate) { grid.change(to: rate, from: next) }
 

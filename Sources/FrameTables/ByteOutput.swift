@@ -17,6 +17,10 @@ public struct ByteOutput: ~Copyable {
   private let path: String
   private let draft: Draft?
   private let isOwned: Bool
+  /// For how many s a reader may take nothing before it is ``FileError/stalled(path:seconds:)``.
+  ///
+  /// For streams in real time; nil, the default, waits for as long as it takes.
+  public var patience: Double?
 
   private init(_ descriptor: Int32, _ path: String, draft: Draft? = nil, isOwned: Bool) {
     self.descriptor = descriptor
@@ -75,13 +79,15 @@ public struct ByteOutput: ~Copyable {
   /// - Parameter bytes: Any number of bytes; they follow those written before.
   /// - Throws: ``FileError/closedPipe`` where the reader has gone, else what the system says.
   public mutating func write(_ bytes: [UInt8]) throws(FileError) {
-    try writeAll(bytes, descriptor, path)
+    try writeAll(bytes, descriptor, path, patience: patience)
   }
 
   /// Writing as a function of its own, for use from another thread while nobody else writes.
   var writing: @Sendable ([UInt8]) throws(FileError) -> Void {
-    let (descriptor, path) = (descriptor, path)
-    return { (bytes) throws(FileError) in try writeAll(bytes, descriptor, path) }
+    let (descriptor, path, patience) = (descriptor, path, patience)
+    return { (bytes) throws(FileError) in
+      try writeAll(bytes, descriptor, path, patience: patience)
+    }
   }
 
   /// Ends the output: a file appears under its name, whole.

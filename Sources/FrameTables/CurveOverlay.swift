@@ -35,7 +35,8 @@ public struct CurveOverlay: Hashable, Sendable, CustomStringConvertible {
     let margin = max(labels[0].count, labels[1].count)
     let lines = canvas.enumerated().map { index, cells in
       let label = index == 0 ? labels[0] : index == Self.height - 1 ? labels[1] : ""
-      return String(repeating: " ", count: margin - label.count) + label + " |" + String(cells)
+      let marks = cells.reversed().drop { $0 == " " }.reversed()
+      return String(repeating: " ", count: margin - label.count) + label + " |" + String(marks)
     }
     return (lines + ["o expected, x got, * both"]).joined(separator: "\n")
   }

@@ -36,8 +36,7 @@ private struct DelimitedLine {
 
   func append(_ metadata: [Metadata], to buffer: inout TextBuffer) {
     for remark in metadata {
-      let text = "# \(remark.key): \(remark.value)"
-      buffer.write(String(text.map { $0.isNewline ? " " : $0 }))
+      buffer.write(remark.line)
       buffer.append(style.lineEnd)
     }
   }

@@ -2,7 +2,7 @@
 
 /// A position in a delimited text, and what its remarks have said so far.
 struct DelimitedText {
-  private(set) var metadata: [Metadata] = []
+  private(set) var remarks: [TableSource.Remark] = []
   private(set) var delimiter: Delimiter = .comma
   private let bytes: [UInt8]
   private var position = 0
@@ -63,26 +63,24 @@ struct DelimitedText {
     return text
   }
 
-  /// Passes over blank lines and remarks.
-  private mutating func skipRemarks() throws(TableReadError) {
-    while position < bytes.count {
-      if skip(UInt8(ascii: "#")) {
-        let remark = take(while: { !isLineEnd($0) })
-        guard let text = String(validating: remark, as: UTF8.self) else {
-          throw .invalidUTF8(line: line, column: 1)
-        }
-        note(text)
-      } else if !isLineEnd(bytes[position]) {
-        return
-      }
-      skipLineEnd()
-    }
+  /// What the remarks so far say of the table.
+  var metadata: [Metadata] { remarks.compactMap { Metadata(line: $0.text) } }
+
+  /// What ends the first line.
+  var lineEnd: LineEnd {
+    let end = bytes.firstIndex(where: isLineEnd)
+    return end.map { bytes[$0...].starts(with: [13, 10]) } == true ? .crlf : .lf
   }
 
-  private mutating func note(_ remark: String) {
-    let parts = remark.split(separator: ":", maxSplits: 1).map { trimmed(String($0)) }
-    if parts.count == 2, !parts[0].isEmpty {
-      metadata.append(Metadata(key: parts[0], value: parts[1]))
+  /// Passes over blank lines and remarks.
+  private mutating func skipRemarks() throws(TableReadError) {
+    while position < bytes.count, isLineEnd(bytes[position]) || bytes[position] == hash {
+      let remark = take(while: { !isLineEnd($0) })
+      guard let text = String(validating: remark, as: UTF8.self) else {
+        throw .invalidUTF8(line: line, column: 1)
+      }
+      remarks.append(TableSource.Remark(line: line, text: text))
+      skipLineEnd()
     }
   }
 
@@ -117,6 +115,7 @@ struct DelimitedText {
 }
 
 private let quote = UInt8(ascii: "\"")
+private let hash = UInt8(ascii: "#")
 
 /// Whether a byte is a line feed or a carriage return.
 func isLineEnd(_ byte: UInt8) -> Bool {

@@ -14,6 +14,8 @@ public enum FileError: Error, Hashable, CustomStringConvertible {
   case isFolder(path: String)
   /// Whoever read the output has gone: `curves … | head`. A reason to end quietly.
   case closedPipe
+  /// Whoever reads the output has taken nothing for so many s: see ``ByteOutput/patience``.
+  case stalled(path: String, seconds: Double)
   /// Anything else, in the system's words.
   case failed(path: String, reason: String)
 
@@ -25,6 +27,8 @@ public enum FileError: Error, Hashable, CustomStringConvertible {
     case .noPermission(let path): "\(path): permission denied"
     case .isFolder(let path): "\(path): is a folder, not a file"
     case .closedPipe: "the reader of the output has gone"
+    case .stalled(let path, let seconds):
+      "\(path): the reader has taken nothing for \(spelled(seconds)) s"
     case .failed(let path, let reason): "\(path): \(reason)"
     }
   }

@@ -53,16 +53,6 @@ public struct Golden: Hashable, Sendable {
     }
   }
 
-  /// Writes a table in this one's place, with its remarks; its origin is now `recorded`.
-  ///
-  /// - Parameters:
-  ///   - got: the new rows.
-  ///   - author: what made them, for the remark `by`.
-  /// - Throws: ``FileError`` or ``TableWriteError``.
-  public func record(_ got: Table, by author: String) throws {
-    try got.recorded(over: table.metadata, by: author).writeGolden(path)
-  }
-
   private static func otherwise(_ precision: String?) throws -> Tolerance {
     guard let precision else { return .standard }
     guard let digits = Int(precision), TableStyle.precisions.contains(digits) else {
@@ -94,19 +84,4 @@ public struct GoldenError: Error, Hashable, CustomStringConvertible {
 extension Table {
   /// What the first remark of a key says; nil without one.
   public func remark(_ key: String) -> String? { metadata.first { $0.key == key }?.value }
-
-  /// The table as a golden one: older remarks, then its own that they have not; where it is from.
-  package func recorded(over older: [Metadata] = [], by author: String) -> Table {
-    let marks = [Metadata(key: "origin", value: "recorded"), Metadata(key: "by", value: author)]
-    var table = self
-    table.metadata =
-      older.map { old in marks.first { $0.key == old.key } ?? old }
-      + (metadata + marks).filter { new in !older.contains { $0.key == new.key } }
-    return table
-  }
-
-  /// Writes the table as a golden one.
-  package func writeGolden(_ path: String) throws {
-    try write(to: .file(path), as: .csv, style: TableStyle(hasMetadata: true))
-  }
 }

@@ -104,11 +104,21 @@ func readSome(_ descriptor: Int32, _ path: String) throws(FileError) -> [UInt8] 
 }
 
 /// Writes every byte, however few the system takes at a time, interrupted or not.
-func writeAll(_ bytes: [UInt8], _ descriptor: Int32, _ path: String) throws(FileError) {
+///
+/// With a patience in s, a reader that takes nothing for so long is an error. A pipe with room takes
+/// `PIPE_BUF` bytes without blocking, and is not given more at a time.
+func writeAll(
+  _ bytes: [UInt8], _ descriptor: Int32, _ path: String, patience: Double? = nil
+) throws(FileError) {
   var written = 0
   while written < bytes.count {
+    if let patience, !hasRoom(descriptor, within: patience) {
+      throw .stalled(path: path, seconds: patience)
+    }
+    let most = patience == nil ? bytes.count : Int(PIPE_BUF)
     let count = unsafe bytes.withUnsafeBytes {
-      unsafe write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
+      unsafe write(
+        descriptor, $0.baseAddress?.advanced(by: written), min($0.count - written, most))
     }
     if count >= 0 {
       written += count
@@ -120,10 +130,19 @@ func writeAll(_ bytes: [UInt8], _ descriptor: Int32, _ path: String) throws(File
   }
 }
 
-/// Waits for a pipe that its other end has set not to block.
-private func wait(for event: Int32, _ descriptor: Int32) {
+/// Whether a write would not block, now or within so many s.
+///
+/// Waits ten times a tenth: while the process is stopped, at most one of them passes.
+private func hasRoom(_ descriptor: Int32, within patience: Double) -> Bool {
+  let tenth = Int32(min((patience * 100).rounded(.up), Double(Int32.max)))
+  return (0..<10).contains { _ in wait(for: POLLOUT, descriptor, milliseconds: tenth) }
+}
+
+/// Waits for a pipe, in vain after so many ms; endlessly without a limit.
+@discardableResult
+private func wait(for event: Int32, _ descriptor: Int32, milliseconds: Int32 = -1) -> Bool {
   var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-  _ = unsafe poll(&request, 1, -1)
+  return unsafe poll(&request, 1, milliseconds) > 0
 }
 
 func closeChecked(_ descriptor: Int32, _ path: String) throws(FileError) {

@@ -13,8 +13,8 @@ public struct Table: Hashable, Sendable {
   public var metadata: [Metadata]
   /// How numbers in columns of texts are spelled; a reader finds it in the header.
   public var decimalMark: DecimalMark
-  /// The line, counted from 1, at which each row was read; empty for a table made in memory.
-  let lines: [Int]
+  /// Where the rows stood in a text; nil for a table made in memory.
+  let source: TableSource?
 
   /// Creates a table of columns, which must be equally long.
   ///
@@ -23,17 +23,19 @@ public struct Table: Hashable, Sendable {
   ///     written.
   ///   - metadata: The remarks before the header.
   public init(_ columns: [Column], metadata: [Metadata] = []) {
-    self.init(columns, metadata: metadata, decimalMark: .point, lines: [])
+    self.init(columns, metadata: metadata, decimalMark: .point, source: nil)
   }
 
-  init(_ columns: [Column], metadata: [Metadata], decimalMark: DecimalMark, lines: [Int]) {
+  init(
+    _ columns: [Column], metadata: [Metadata], decimalMark: DecimalMark, source: TableSource?
+  ) {
     precondition(
       columns.allSatisfy { $0.count == columns[0].count },
       "The columns of a table must be equally long.")
     self.columns = columns
     self.metadata = metadata
     self.decimalMark = decimalMark
-    self.lines = lines
+    self.source = source
   }
 
   /// How many rows there are, the header not counted.

@@ -91,7 +91,7 @@ extension Table {
   }
 
   /// The line of a row, counted from 1.
-  func line(ofRow row: Int) -> Int { lines.isEmpty ? row + 2 : lines[row] }
+  func line(ofRow row: Int) -> Int { source?.rows[row] ?? row + 2 }
 }
 
 extension Column {

@@ -34,7 +34,8 @@ extension Table {
     }
     self.init(
       zip(names, columns).map { Column($0, .texts($1)) }, metadata: text.metadata,
-      decimalMark: decimalMark ?? (text.delimiter == .comma ? .point : .comma), lines: lines)
+      decimalMark: decimalMark ?? (text.delimiter == .comma ? .point : .comma),
+      source: TableSource(text, header: header.line, rows: lines))
   }
 
   /// Reads a CSV or TSV file; see ``init(reading:delimiter:decimalMark:)``.

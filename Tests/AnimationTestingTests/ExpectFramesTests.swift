@@ -1,10 +1,7 @@
 // Golden frames as a user's test has them: equal, different, missing, unreadable.
 import AnimationTesting
-import Easing
 import Foundation
-import FrameTables
 import Testing
-import Timing
 
 struct ExpectFramesTests {
   /// The golden tables of the repository, made outside of this code.

@@ -26,21 +26,45 @@ struct CheckAgainstTests {
       #expect(run.code == 0)
       let remark = "aligned by time: \(a) frames per second against \(b) frames per second"
       #expect(run.output.contains(remark))
-      #expect(run.output.contains("interpolated linearly"))
+      #expect(!run.output.contains("interpolated"))
       let other = "curves dump easeOut --duration .5 --fps \(b) -o b.csv"
       let differs = try shell("\(other); curves check a.csv --against b.csv", in: folder)
       #expect(differs.code == 1)
     }
   }
 
+  @Test(arguments: [("60", "59.94"), ("59.94", "60"), ("50", "60"), ("24", "30")])
+  func `rates that never meet are interpolated, to a precision that is said`(
+    a: String, b: String
+  ) throws {
+    try withFolder { folder in
+      let dumps =
+        "curves dump keyboard --fps \(a) -o a.csv; curves dump keyboard --fps \(b) -o b.csv"
+      let run = try shell("\(dumps); curves check a.csv --against b.csv", in: folder)
+      #expect(run.code == 0)
+      #expect(run.output.contains(" interpolated to within "))
+      #expect(
+        try curves("check", "a.csv", "--against=b.csv", "--tolerance=0", in: folder).code == 1)
+      let other = "curves dump keyboard --fps \(b) --from 0 --to 1.01 --columns time,value"
+      let differs = try shell(
+        """
+        \(other) | sed s/value/progress/ > b.csv; curves check a.csv --against b.csv
+        """, in: folder)
+      #expect(differs.code == 1)
+    }
+  }
+
   /// The keyboard's motion over 336 points from its closed form, late by some time.
-  private func recording(late: Double, from: Double = 0, by: Double = 336) -> String {
+  private func recording(
+    late: Double, from: Double = 0, by: Double = 336, isRounded: Bool = true
+  ) -> String {
     let omega = (1000.0 / 3).squareRoot()
     let rows = (0..<45).map { row in
       let t = max(Double(row) / 60 - late, 0)
       let progress = t > 0.5 ? 1 : 1 - (1 + omega * t) * exp(-omega * t)
+      let value = from + by * progress
       // A display's half points.
-      return "\(Double(row) / 60),\((2 * (from + by * progress)).rounded() / 2)"
+      return "\(Double(row) / 60),\(isRounded ? (2 * value).rounded() / 2 : value)"
     }
     return "time,value\n" + rows.joined(separator: "\n") + "\n"
   }
@@ -59,6 +83,17 @@ struct CheckAgainstTests {
         #expect(late == 0 || run.output.contains("the recording is \(word)"), "\(run.output)")
         #expect(run.output.contains("time offset"))
       }
+    }
+  }
+
+  /// The curve's last value is 0.37 points short of the target at which a removed animation ends.
+  @Test(arguments: [0, 0.02])
+  func `past its end a motion is at its target`(late: Double) throws {
+    try withFolder { folder in
+      try recording(late: late, isRounded: false).write("r.csv", in: folder)
+      let command = ["check", "r.csv", "--scale", "336", "--against", "keyboard", "--tolerance"]
+      let run = try curves(command + ["0.01"], in: folder)
+      #expect(run.code == 0, "\(run.output)")
     }
   }
 

@@ -107,6 +107,51 @@ struct CheckTests {
     }
   }
 
+  @Test func `a recording run loses no remark, no column and no spelling`() throws {
+    try withFolder { folder in
+      let old = """
+        # drawn by hand
+        # of: linear
+        # fps: 2
+        # precision: 3
+        # origin: derived
+
+        note;time;progress;frame
+        # the start
+        "a;b";0;0;0
+        ;0,5;0,6;1
+        # the end
+        last;1;1;2
+        # bye
+
+        """
+      try old.replacing("\n", with: "\r\n").write("a.csv", in: folder)
+      #expect(try curves("check", "a.csv", "--record", in: folder).code == 1)
+      let text = try String(contentsOf: folder.appending(path: "a.csv"), encoding: .utf8)
+      let new = old.replacing("derived\n", with: "recorded\n# by: curves 0.1.0\n").replacing(
+        "0,6", with: "0,5")
+      // The blank line stays behind the remarks that it stood behind.
+      let expected = new.replacing("# by: curves 0.1.0\n\n", with: "\n# by: curves 0.1.0\n")
+      #expect(text == expected.replacing("\n", with: "\r\n"))
+      #expect(try curves("check", "a.csv", in: folder).code == 0)
+    }
+  }
+
+  @Test func `rows that come or go take their notes along, and remarks stay`() throws {
+    try withFolder { folder in
+      let head = "# of: linear\n# fps: 2\n# by: curves 0.1.0\n# origin: recorded\n"
+      try (head + "time,progress,note\n0,0,a\n# end\n").write("short.csv", in: folder)
+      try (head + "time,progress,note\n0,0,a\n0.5,0.5,b\n# x\n1,1,c\n# y\n9,9,d\n# end\n")
+        .write("long.csv", in: folder)
+      #expect(try curves("check", "short.csv", "long.csv", "--record", in: folder).code == 1)
+      let short = try String(contentsOf: folder.appending(path: "short.csv"), encoding: .utf8)
+      #expect(short == head + "time,progress,note\n0,0,a\n0.5,0.5,\n1,1,\n# end\n")
+      let long = try String(contentsOf: folder.appending(path: "long.csv"), encoding: .utf8)
+      #expect(
+        long == head + "time,progress,note\n0,0,a\n0.5,0.5,b\n# x\n1,1,c\n# y\n# end\n")
+    }
+  }
+
   @Test(arguments: [
     ("a,b\n1,2\n", "a.csv: # of: missing"), ("", "a.csv: line 1: the table is empty"),
     ("# of: kyboard\n# fps: 60\ntime,progress\n0,0\n", "a.csv: # of: no curve is named"),
@@ -127,6 +172,8 @@ struct CheckTests {
       let run = try curves("check", "a.csv", in: folder)
       #expect(run.code == 2)
       #expect(run.complaint.contains(problem), "\(run.complaint)")
+      let reason = run.complaint.dropFirst("curves: ".count)
+      #expect(run.output == "unjudged  \(reason.hasPrefix("a.csv: ") ? "" : "a.csv: ")\(reason)")
     }
   }
 
@@ -139,6 +186,39 @@ struct CheckTests {
       #expect(run.code == 2)
       #expect(run.lines.last == "3 tables: 1 equal, 1 skipped, 1 unjudged")
       #expect(run.complaint.contains("./b.csv: line 1: the table is empty"))
+    }
+  }
+
+  @Test func `a table that is no golden is named where it is found, and refused where it is named`()
+    throws
+  {
+    try withFolder { folder in
+      try "x\n1\n".write("c.csv", in: folder)
+      let alone = try curves("check", ".", in: folder)
+      #expect(alone.code == 2)
+      #expect(alone.complaint == "curves: none of the tables is a golden\n")
+      try "# of: linear\n# fps: 1\ntime,progress\n0,0\n1,1\n".write("a.tsv", in: folder)
+      let found = try curves("check", ".", in: folder)
+      #expect(found.code == 0)
+      #expect(
+        found.lines == [
+          "equal    ./a.tsv: 2 rows are equal",
+          "skipped  ./c.csv: no golden, for it has no line '# of: CURVE'",
+          "2 tables: 1 equal, 1 skipped",
+        ])
+      let named = try curves("check", "a.tsv", "c.csv", in: folder)
+      #expect(named.code == 2)
+      #expect(named.complaint.contains("c.csv: # of: missing"))
+    }
+  }
+
+  @Test func `a picture has no spaces at the ends of its lines`() throws {
+    try withFolder { folder in
+      try "time,value\n0,0\n1,2\n".write("a.csv", in: folder)
+      try "time,value\n0,0\n1,1\n".write("b.csv", in: folder)
+      let run = try curves("check", "a.csv", "--against", "b.csv", in: folder)
+      #expect(run.lines.count > 10)
+      #expect(!run.lines.contains { $0.hasSuffix(" ") })
     }
   }
 
@@ -163,7 +243,8 @@ struct CheckTests {
 
   @Test(arguments: [
     (["check"], "check needs a table"), (["check", "none.csv"], "none.csv: no such file"),
-    (["check", "."], "no .csv file in ."), (["check", ".", "--tolerance", "x"], "no .csv"),
+    (["check", "."], "no .csv or .tsv file in ."),
+    (["check", ".", "--tolerance", "x"], "no .csv"),
     (["check", "a", "--record", "--against", "b"], "exclude each other"),
   ])
   func `a command that makes no sense is refused`(words: [String], problem: String) throws {

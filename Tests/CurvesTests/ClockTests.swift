@@ -72,6 +72,23 @@ struct ClockTests {
     #expect(live.complaint == "0\n")
   }
 
+  /// The pipe's reader is there but never reads; the tool must end by itself, and first.
+  @Test(arguments: [
+    "curves dump linear --duration 10000 --fps 100000 --clock dispatch --stall 0.2",
+    "yes step 2>&- | curves dump linear --clock stdin --stall 200ms",
+  ])
+  func `a reader that stalls ends the stream with one line and exit code 2`(line: String) throws {
+    try withFolder { folder in
+      let run = try shell(
+        """
+        mkfifo pipe; sleep 60 < pipe & reader=$!
+        { \(line); echo $? >&2; } > pipe; kill $reader
+        """, in: folder)
+      #expect(
+        run.complaint == "curves: standard output: the reader has taken nothing for 0.2 s\n2\n")
+    }
+  }
+
   @Test func `a file appears whole`() throws {
     try withFolder { folder in
       let words = ["dump", "linear", "--duration", "0.1", "-o", "live.csv"]
@@ -91,6 +108,9 @@ struct ClockTests {
     (["--clock", "stdin", "--samples", "3"], "--clock stdin and --samples exclude each other"),
     (["--clock", "dispatch", "--format", "json"], "take --format jsonl"),
     (["--clock", "dispatch", "--fps", "1000001"], "at most 1000000 frames per second"),
+    (["--stall", "3"], "--stall is for --clock dispatch and --clock stdin"),
+    (["--clock", "dispatch", "--stall", "0"], "--stall is 0, expected a time above 0 s"),
+    (["--clock", "stdin", "--end", "exclude"], "--end says nothing there"),
     (["--clock", "dispatch", "--late", "never"], "expected \"skip\" or \"catchUp\" or \"slip\""),
   ])
   func `options that make no sense are refused`(words: [String], message: String) throws {

@@ -39,6 +39,18 @@ struct LockStepTests {
     #expect(run.complaint.hasPrefix("curves: unknown command 'stpe'"))
   }
 
+  @Test func `a bad command cannot steer the terminal`() throws {
+    let run = try session("\u{1B}[2Jstep\u{7}\n")
+    #expect(run.complaint.contains(#"'\u{1B}[2Jstep\u{07}'"#))
+    #expect(run.complaint.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 32 })
+  }
+
+  @Test func `a session runs until quit, and refuses a duration`() throws {
+    let run = try session("step\n", "--duration", "3")
+    #expect(run.code == 2)
+    #expect(run.complaint.contains("--clock stdin runs until quit"))
+  }
+
   @Test func `nothing is read after quit`() throws {
     #expect(try session("step\nquit\nstep 7\n").lines.count == 2)
   }

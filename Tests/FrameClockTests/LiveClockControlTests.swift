@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 import Timing
 
+@Suite(.timeLimit(.minutes(2)))
 struct LiveClockControlTests {
   @Test func `after a cancel no frame comes`() async {
     for _ in 0..<20 {
@@ -151,14 +152,19 @@ struct LiveClockControlTests {
   }
 
   @Test func `a clock that nobody refers to stops`() async {
-    let count = DispatchSemaphore(value: 0)
+    let calls = Calls()
     weak var released: LiveClock?
     do {
       let clock = LiveClock(rate: 240)
       released = clock
-      clock.run { _ in count.signal() }
-      await offThePool { count.wait() }
+      clock.run { _ in calls.count.withLock { $0 += 1 } }
+      while calls.count.withLock({ $0 }) == 0 { await Task.yield() }
     }
     while released != nil { await Task.yield() }
+    let last = calls.count.withLock { $0 }
+    try? await Task.sleep(for: .milliseconds(20))
+    #expect(calls.count.withLock { $0 } == last)
   }
+
+  private final class Calls: Sendable { let count = Mutex(0) }
 }

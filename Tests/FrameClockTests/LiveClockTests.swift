@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 import Timing
 
+@Suite(.timeLimit(.minutes(2)))
 struct LiveClockTests {
   private static let key = DispatchSpecificKey<Int>()
 

@@ -56,6 +56,27 @@ struct LockStepCommandTests {
     }
   }
 
+  @Test(arguments: [
+    ("st\u{1B}[31mep", "st\\u{1B}[31mep"), ("\u{7}", "\\u{07}"), ("a\u{202E}b", "a\\u{202E}b"),
+    ("\u{0}", "\\0"), ("schritt\u{308}", "schritt\u{308}"), ("进", "进"),
+  ])
+  func `what is not seen is spelled out in the message`(word: String, shown: String) {
+    #expect {
+      try LockStepCommand(word)
+    } throws: {
+      "\($0)".hasPrefix("unknown command '\(shown)': ")
+    }
+  }
+
+  @Test func `a letter with a million accents is cut, too`() {
+    let word = "x" + String(repeating: "\u{301}", count: 1_000_000)
+    #expect {
+      try LockStepCommand(word)
+    } throws: {
+      "\($0)".utf8.count < 300
+    }
+  }
+
   @Test func `a long word is cut in the message`() {
     let word = String(repeating: "x", count: 1_000_000)
     #expect(throws: LockStepError.unknown(word.prefix(40) + "…", nearest: "step")) {

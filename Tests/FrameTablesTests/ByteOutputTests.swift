@@ -151,6 +151,32 @@ struct ByteOutputPipeTests {
     #expect(caught == .closedPipe)
   }
 
+  @Test func `a reader that takes nothing is given up, with all that fits the pipe in it`() throws {
+    let pipe = Pipe()
+    var output = ByteOutput.descriptor(pipe.fileHandleForWriting.fileDescriptor)
+    output.patience = 0.05
+    var caught: FileError?
+    do throws(FileError) { try output.write([UInt8](repeating: 65, count: 1 << 20)) } catch {
+      caught = error
+    }
+    #expect(caught == .stalled(path: "standard output", seconds: 0.05))
+    #expect(caught?.description == "standard output: the reader has taken nothing for 0.05 s")
+    try pipe.fileHandleForWriting.close()
+    let taken = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    #expect(taken.count > 4096 && taken.allSatisfy { $0 == 65 })
+  }
+
+  @Test func `a reader that takes its time gets everything within the patience`() throws {
+    let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 % 251) }
+    let data = try received(nonBlocking: false) { descriptor in
+      var output = ByteOutput.descriptor(descriptor)
+      output.patience = 60
+      try output.write(bytes)
+      try output.finish()
+    }
+    #expect(data == Data(bytes))
+  }
+
   #if os(Linux)
     @Test func `a full device is an error`() throws {
       #expect(throws: FileError.self) { try table.write(to: .file("/dev/full"), as: .csv) }

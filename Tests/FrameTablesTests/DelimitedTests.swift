@@ -1,5 +1,5 @@
-import FrameTables
 // CSV and TSV: header, quotes, delimiters, line ends, and the cells that are refused.
+import FrameTables
 import Testing
 
 private let small = Table(

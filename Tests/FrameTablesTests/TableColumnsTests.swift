@@ -1,5 +1,5 @@
-import FrameTables
 // Columns of a table in memory, asked for by name and type.
+import FrameTables
 import Testing
 
 private let table = Table([

@@ -1,4 +1,5 @@
 // Tables held against each other: cells, rows, times, and the words for what differs.
+import Foundation
 import FrameTables
 import Testing
 
@@ -64,8 +65,51 @@ struct TableComparisonTests {
     let pair = try TableAlignment(
       of: line(a, until: 1), with: line(b, until: 1), columns: ["time", "value"])
     #expect(try TableComparison(of: pair.got, with: pair.expected).isEqual)
-    #expect(pair.remark?.contains("interpolated linearly") == true)
+    let meets = a / b == 2 || b / a == 2
+    #expect(pair.remark?.contains(" interpolated to within ") == !meets)
+    #expect((pair.uncertainty == nil) == meets)
     #expect(pair.got.rowCount >= Int(min(a, b).rounded()))
+  }
+
+  /// The keyboard's closed form at a rate, for 0.5 s.
+  private static func keyboard(_ rate: Double, late: Double = 0) -> Table {
+    let omega = (1000.0 / 3).squareRoot()
+    let times = (0...Int(0.5 * rate)).map { Double($0) / rate }
+    let values = times.map { time in
+      let t = max(time - late, 0)
+      return 336 * (1 - (1 + omega * t) * exp(-omega * t))
+    }
+    return Table([Column("time", .numbers(times)), Column("value", .numbers(values))])
+  }
+
+  /// By straight lines they would be up to 1 pt off at 60 frames per second, and 2 pt at 24.
+  @Test(arguments: [
+    (60.0, 59.94, 0.0003), (60, 50, 0.01), (90, 60, 0.002), (120, 59.94, 0.0001), (24, 30, 0.25),
+  ])
+  func `a motion between rows is within points of the exact one, and within what is said`(
+    a: Double, b: Double, points: Double
+  ) throws {
+    let columns = ["time", "value"]
+    let pair = try TableAlignment(of: Self.keyboard(a), with: Self.keyboard(b), columns: columns)
+    let comparison = try TableComparison(of: pair.got, with: pair.expected) { _ in .exact }
+    let worst = comparison.differences.compactMap { $0.difference?.magnitude }.max() ?? 0
+    #expect(worst <= points)
+    #expect(try #require(pair.uncertainty) * 336 >= worst)
+  }
+
+  @Test func `a jump spoils no number but those beside it`() throws {
+    let times = (0...60).map { Double($0) / 60 }
+    let steps = Table([
+      Column("time", .numbers(times)), Column("x", .numbers(times.map { $0 < 0.5 ? 0 : 1 })),
+    ])
+    let other = (0...50).map { Double($0) / 50 }
+    let probe = Table([Column("time", .numbers(other)), Column("x", .numbers(other))])
+    let pair = try TableAlignment(of: steps, with: probe, columns: ["time", "x"])
+    let numbers = try pair.got.numbers("x")
+    for (time, number) in zip(try pair.got.numbers("time"), numbers)
+    where (time - 29.5 / 60).magnitude > 0.5 / 60 {
+      #expect((number - (time < 0.5 ? 0 : 1)).magnitude < 1e-12, "\(time)")
+    }
   }
 
   @Test func `another slope differs at every rate, and so does another length`() throws {

@@ -1,5 +1,5 @@
-import FrameTables
 // What holds for every format, the blocks of a table above all.
+import FrameTables
 import Testing
 
 struct TableFormatTests {

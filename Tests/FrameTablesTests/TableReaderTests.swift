@@ -1,5 +1,5 @@
-import FrameTables
 // Reading tables: what is let pass, what is refused, and where.
+import FrameTables
 import Testing
 
 private func read(_ text: String) throws -> Table {

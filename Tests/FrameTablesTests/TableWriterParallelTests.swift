@@ -1,5 +1,5 @@
-import Foundation
 // Tables written on several cores.
+import Foundation
 import FrameTables
 import Testing
 

@@ -18,53 +18,99 @@ extension Measurement {
   }
 }
 
-/// Live frames beside a loop over `clock_nanosleep`, slice by slice in turn, so that both meet the
-/// same machine.
+/// Live frames beside a loop over `clock_nanosleep`, all at once and a third of a frame apart, so
+/// that they meet the same machine; then each by itself for what it costs.
 private struct ClockWork {
   private let framesPerSecond: Int
-  private var timer = Waiting()
-  private var precise = Waiting()
-  private var loop = Waiting()
+  private let timer: Waiting
+  private let precise: Waiting
+  private let loop: Waiting
+  private let shares: [Double]
 
   init(_ settings: Settings, framesPerSecond: Int) {
     self.framesPerSecond = framesPerSecond
-    let frames = settings.isQuick ? framesPerSecond / 4 : framesPerSecond
-    for _ in 0..<(settings.isQuick ? 2 : 10) {
-      loop.add { Self.sleepLoop(frames, framesPerSecond) }
-      timer.add { Self.live(frames, framesPerSecond, .timer) }
-      precise.add { Self.live(frames, framesPerSecond, .precise) }
+    let seconds = settings.isQuick ? 0.5 : 10
+    let frames = Int(Double(framesPerSecond) * seconds)
+    let third = 1_000_000_000 / framesPerSecond / 3
+    let live = WakeUp.allCases.map { wakeUp in
+      defer { sleep(nanoseconds: third) }
+      return LiveWaiting(frames, framesPerSecond, wakeUp)
     }
+    loop = Self.sleepLoop(frames, framesPerSecond)
+    (timer, precise) = (live[0].result, live[1].result)
+    shares =
+      [Self.share { _ = Self.sleepLoop(frames / 5, framesPerSecond) }]
+      + WakeUp.allCases.map { wakeUp in
+        Self.share { _ = LiveWaiting(frames / 5, framesPerSecond, wakeUp).result }
+      }
   }
 
   var rows: [Row] {
     [
-      row("lateness, p50", \.median, timer, leastRatio: 0.25),
-      row("lateness, p99", \.p99, timer),
-      row("processor's share", \.share, timer, unit: "%"),
-      row("lateness, p50, precise", \.median, precise),
-      row("lateness, p99, precise", \.p99, precise),
-      row("processor's share, precise", \.share, precise, unit: "%"),
+      row("lateness, p50", timer, \.median, leastRatio: 0.25), row("lateness, p95", timer, \.p95),
+      row("lateness, p99", timer, \.p99), row("lateness, p50, precise", precise, \.median),
+      row("lateness, p95, precise", precise, \.p95),
+      row("lateness, p99, precise", precise, \.p99),
+      share("processor's share", 1), share("processor's share, precise", 2),
     ]
   }
 
   private func row(
-    _ what: String, _ number: (Waiting) -> Double, _ ours: Waiting, unit: String = "µs",
-    leastRatio: Double? = nil
+    _ what: String, _ ours: Waiting, _ number: ([Double]) -> Double, leastRatio: Double? = nil
   ) -> Row {
     Row(
-      work: "live clock, \(framesPerSecond) Hz, \(what)", unit: unit, ours: Timing([number(ours)]),
-      baseline: loop.count > 0 ? Timing([number(loop)]) : nil,
+      work: "live clock, \(framesPerSecond) Hz, \(what)", unit: "µs",
+      ours: Timing(ours.parts.map(number)),
+      baseline: loop.count > 0 ? Timing(loop.parts.map(number)) : nil,
       accuracy: "\(ours.count) frames, drift \(ours.drift) s, \(ours.skipped) skipped",
-      peers: "baseline: clock_nanosleep, absolute deadlines", leastRatio: leastRatio)
+      peers: "baseline: clock_nanosleep, absolute deadlines; median of 5 parts",
+      leastRatio: leastRatio)
   }
 
-  private static func live(_ frames: Int, _ framesPerSecond: Int, _ wakeUp: WakeUp) -> Slice {
+  private func share(_ what: String, _ kind: Int) -> Row {
+    Row(
+      work: "live clock, \(framesPerSecond) Hz, \(what)", unit: "%",
+      ours: Timing([shares[kind]]), baseline: loop.count > 0 ? Timing([shares[0]]) : nil,
+      accuracy: "", peers: "", leastRatio: nil)
+  }
+
+  private static func sleepLoop(_ frames: Int, _ framesPerSecond: Int) -> Waiting {
+    var latenesses: [Double] = []
+    #if os(Linux)
+      let start = reading(CLOCK_MONOTONIC)
+      for index in 0..<frames {
+        let due = start + index * 1_000_000_000 / framesPerSecond
+        var deadline = timespec(tv_sec: due / 1_000_000_000, tv_nsec: due % 1_000_000_000)
+        _ = unsafe clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &deadline, nil)
+        latenesses.append(Double(reading(CLOCK_MONOTONIC) - due) * 1e-3)
+      }
+    #endif
+    return Waiting(latenesses)
+  }
+
+  /// How much of a processor some waiting takes, in %.
+  private static func share(_ work: () -> Void) -> Double {
+    let (start, startOfWork) = (reading(CLOCK_MONOTONIC), reading(CLOCK_PROCESS_CPUTIME_ID))
+    work()
+    let busy = reading(CLOCK_PROCESS_CPUTIME_ID) - startOfWork
+    return 100 * Double(busy) / Double(max(reading(CLOCK_MONOTONIC) - start, 1))
+  }
+}
+
+/// A live clock that has been started.
+private struct LiveWaiting {
+  private let clock: LiveClock
+  private let end = DispatchSemaphore(value: 0)
+  private let latenesses: Latenesses
+
+  private final class Latenesses: Sendable { let list = Mutex<[Double]>([]) }
+
+  init(_ frames: Int, _ framesPerSecond: Int, _ wakeUp: WakeUp) {
     let rate = FrameRate(integerLiteral: framesPerSecond)
     let clock = LiveClock(FramePacing(rate: rate), wakeUp: wakeUp)
-    let latenesses = Mutex<[Double]>([])
-    let end = DispatchSemaphore(value: 0)
+    let (latenesses, end) = (Latenesses(), end)
     clock.run { frame in
-      let count = latenesses.withLock { list in
+      let count = latenesses.list.withLock { list in
         list.append(frame.lateness * 1e6)
         return list.count
       }
@@ -72,65 +118,55 @@ private struct ClockWork {
       clock.cancel()
       end.signal()
     }
+    (self.clock, self.latenesses) = (clock, latenesses)
+  }
+
+  /// What it came to, once it has ended.
+  var result: Waiting {
     end.wait()
-    let statistics = clock.statistics
-    return Slice(
-      latenesses: latenesses.withLock { $0 }, drift: statistics.drift, skipped: statistics.skipped)
-  }
-
-  private static func sleepLoop(_ frames: Int, _ framesPerSecond: Int) -> Slice {
-    var slice = Slice()
-    #if os(Linux)
-      let start = reading(CLOCK_MONOTONIC)
-      for index in 0..<frames {
-        let due = start + index * 1_000_000_000 / framesPerSecond
-        var deadline = timespec(tv_sec: due / 1_000_000_000, tv_nsec: due % 1_000_000_000)
-        _ = unsafe clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &deadline, nil)
-        slice.latenesses.append(Double(reading(CLOCK_MONOTONIC) - due) * 1e-3)
-      }
-    #endif
-    return slice
+    return Waiting(latenesses.list.withLock { $0 }, clock.statistics)
   }
 }
 
-/// What a part of a run came to; µs and s.
-private struct Slice {
-  var latenesses: [Double] = []
-  var drift = 0.0
-  var skipped = 0
-}
-
-/// All parts of a run of one kind.
+/// What waiting came to.
 private struct Waiting {
-  private var latenesses: [Double] = []
-  private(set) var drift = 0.0
-  private(set) var skipped = 0
-  private var elapsed = 0
-  private var busy = 0
+  /// In µs, in the order of the frames.
+  let latenesses: [Double]
+  let drift: Double
+  let skipped: Int
+
+  init(_ latenesses: [Double], _ statistics: FrameStatistics? = nil) {
+    self.latenesses = latenesses
+    (drift, skipped) = (statistics?.drift ?? 0, statistics?.skipped ?? 0)
+  }
 
   var count: Int { latenesses.count }
-  /// Lateness in µs that half of the frames do not exceed.
-  var median: Double { quantile(0.5) }
-  /// Lateness in µs that 99 of 100 frames do not exceed.
-  var p99: Double { quantile(0.99) }
-  /// How much of a processor the process took, in %.
-  var share: Double { 100 * Double(busy) / Double(max(elapsed, 1)) }
 
-  mutating func add(_ work: () -> Slice) {
-    let (start, startOfWork) = (reading(CLOCK_MONOTONIC), reading(CLOCK_PROCESS_CPUTIME_ID))
-    let slice = work()
-    elapsed += reading(CLOCK_MONOTONIC) - start
-    busy += reading(CLOCK_PROCESS_CPUTIME_ID) - startOfWork
-    latenesses += slice.latenesses
-    drift += slice.drift
-    skipped += slice.skipped
+  /// Fifths of the run, each in ascending order: what happens once to the machine is in one of them.
+  var parts: [[Double]] {
+    (0..<5).map { part in
+      latenesses[part * count / 5..<(part + 1) * count / 5].sorted()
+    }
   }
+}
+
+extension [Double] {
+  /// Of ascending numbers, that which half of them do not exceed.
+  fileprivate var median: Double { quantile(0.5) }
+  /// That which 95 of 100 do not exceed.
+  fileprivate var p95: Double { quantile(0.95) }
+  /// That which 99 of 100 do not exceed.
+  fileprivate var p99: Double { quantile(0.99) }
 
   private func quantile(_ share: Double) -> Double {
-    let sorted = latenesses.sorted()
-    let position = Int((share * Double(sorted.count)).rounded(.up)) - 1
-    return sorted.isEmpty ? 0 : sorted[max(position, 0)]
+    let position = Int((share * Double(count)).rounded(.up)) - 1
+    return isEmpty ? 0 : self[Swift.max(position, 0)]
   }
+}
+
+private func sleep(nanoseconds: Int) {
+  var time = timespec(tv_sec: 0, tv_nsec: nanoseconds)
+  _ = unsafe nanosleep(&time, nil)
 }
 
 /// What a clock of the system reads, in ns.

@@ -39,6 +39,9 @@ struct Check {
   /// Why the table could not be judged.
   var problem: String? { if case .unjudged(let reason) = verdict { reason } else { nil } }
 
+  /// Whether the table is no golden.
+  var isSkipped: Bool { if case .skipped = verdict { true } else { false } }
+
   /// Whether the table could not be judged.
   var isUnjudged: Bool { problem != nil }
 

@@ -82,7 +82,7 @@ enum CheckFormat: String, CaseIterable {
     let head = """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuite name="curves check" tests="\(checks.count)" failures=\(count(\.differs)) \
-      errors=\(count(\.isUnjudged)) skipped=\(count { $0.word == "skipped" })>
+      errors=\(count(\.isUnjudged)) skipped=\(count(\.isSkipped))>
       """
     return ([head] + checks.map(testCase) + ["</testsuite>"]).joined(separator: "\n")
   }
@@ -119,7 +119,8 @@ extension Check {
     switch verdict {
     case .judged(let comparison): comparison.summary
     case .recorded(let comparison): "written anew: \(comparison.summary)"
-    case .skipped(let reason), .unjudged(let reason): reason
+    case .skipped(let reason), .unjudged(let reason):
+      reason.hasPrefix("\(path): ") ? String(reason.dropFirst(path.count + 2)) : reason
     }
   }
 

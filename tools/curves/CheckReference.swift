@@ -1,6 +1,7 @@
 // What tables are compared with in place of what they name: another table, or a curve.
 import Easing
 import FrameTables
+import SceneText
 
 /// The value of `--against`.
 enum CheckReference {
@@ -36,7 +37,7 @@ enum CheckReference {
     let table = try Table(contentsOfFile: path)
     switch self {
     case .table(let name, let expected):
-      return try Self.compare(table, path, expected, name, tolerance ?? .standard)
+      return try Self.compare(table, path, expected, name, tolerance)
     case .curve(let name, let curve, let scale):
       return try Recording(table, isInPoints: scale != nil).check(
         path, against: (name, curve), scale: scale ?? 1,
@@ -45,80 +46,32 @@ enum CheckReference {
   }
 
   private static func compare(
-    _ table: Table, _ path: String, _ expected: Table, _ name: String, _ tolerance: Tolerance
+    _ table: Table, _ path: String, _ expected: Table, _ name: String, _ tolerance: Tolerance?
   ) throws -> Check {
     let common = table.columns.map(\.name).filter(expected.columns.map(\.name).contains)
     guard common.contains(where: { $0 != "frame" && $0 != "time" }) else {
       throw UsageError("\(path) and \(name) have no column in common but frame and time")
     }
     let pair = try TableAlignment(of: table, with: expected, columns: common)
-    let isNoted = pair.remark == nil
-    let columns = common.filter { $0 != "frame" || isNoted }
+    let isAligned = pair.remark != nil
     let comparison = try TableComparison(
-      of: pair.got, with: pair.expected, columns: columns
-    ) { $0 == "time" ? .absolute(1e-6) : $0 == "frame" ? .exact : tolerance }
+      of: pair.got, with: pair.expected, columns: common.filter { $0 != "frame" || !isAligned }
+    ) { column in
+      switch column {
+      case "time": .absolute(1e-6)
+      case "frame": .exact
+      default: tolerance ?? (pair.uncertainty == nil ? .standard : pair.expected.loose(column))
+      }
+    }
     return Check(path: path, of: name, verdict: .judged(comparison), remark: pair.remark)
   }
 }
 
-/// The numbers of a recording over its times.
-private struct Recording {
-  let column: String
-  let times: [Double]
-  let values: [Double]
-  let frames: [Column]
-
-  init(_ table: Table, isInPoints: Bool) throws {
-    let names = table.columns.map(\.name).filter { $0 != "frame" && $0 != "time" }
-    let usual = isInPoints ? ["value", "progress"] : ["progress", "value"]
-    guard let column = usual.first(where: names.contains) ?? (names.count == 1 ? names[0] : nil)
-    else {
-      throw UsageError(
-        "expected a column 'value' or 'progress', or a single one beside frame and time")
-    }
-    self.column = column
-    times = try table.numbers("time")
-    values = try table.numbers(column)
-    guard times.count >= 2 else { throw UsageError("expected two rows or more") }
-    frames = table.columns.filter { $0.name == "frame" }
-  }
-
-  /// Lays the recording over a curve and judges what is left.
-  func check(
-    _ path: String, against curve: (name: String, curve: Curve), scale: Double,
-    _ tolerance: Tolerance
-  ) throws -> Check {
-    let fit = RecordingFit(times: times, values: values, scale: scale) {
-      curve.curve.value(at: $0)
-    }
-    func table(_ numbers: [Double]) -> Table {
-      Table(frames + [Column("time", .numbers(times)), Column(column, .numbers(numbers))])
-    }
-    let comparison = try TableComparison(
-      of: table(values), with: table(fit.expected), columns: [column]
-    ) { _ in tolerance }
-    return Check(
-      path: path, of: curve.name, verdict: .judged(comparison), remark: Self.remark(fit))
-  }
-
-  private static func remark(_ fit: RecordingFit) -> String {
-    let milliseconds = (fit.offset * 1000).magnitude.rounded(to: 2)
-    let offset =
-      milliseconds == "0"
-      ? "no time offset"
-      : "time offset \(milliseconds) ms, the recording is \(fit.offset > 0 ? "late" : "early")"
-    let place =
-      fit.origin == 0 && fit.distance > 0
-      ? ""
-      : ", from \(fit.origin.rounded(to: 2)) by \(fit.distance.rounded(to: 2))"
-    return "\(offset)\(place), at most \(fit.worst.rounded(to: 4)) off"
-  }
-}
-
-extension Double {
-  /// The number with so many decimals at most.
-  fileprivate func rounded(to decimals: Int) -> String {
-    let unit = (0..<decimals).reduce(1.0) { unit, _ in unit * 10 }
-    return ((self * unit).rounded() / unit).plainText
+extension Table {
+  /// What a column allows where one of the tables is interpolated: 0.1 % of the travel.
+  fileprivate func loose(_ column: String) -> Tolerance {
+    let numbers = ((try? optionalNumbers(column)) ?? []).compactMap(\.self).filter(\.isFinite)
+    let travel = (numbers.max() ?? 0) - (numbers.min() ?? 0)
+    return Tolerance(absolute: max(1e-12, min(travel / 1000, .greatestFiniteMagnitude)), ulps: 4)
   }
 }

@@ -18,9 +18,10 @@ extension Verb {
     ]
   ) { arguments in
     let request = try CheckRequest(arguments)
-    let checks = try request.paths.map { try request.check($0) }
+    let checks = try request.tables.map { try request.check($0) }
     for check in checks { check.complain() }
     try Console.print(request.format.text(checks))
+    if checks.allSatisfy(\.isSkipped) { throw UsageError("none of the tables is a golden") }
     if checks.contains(where: \.isUnjudged) { throw Verdict.unjudged }
     if request.isRecording || checks.contains(where: \.differs) { throw Verdict.differs }
   }
@@ -28,7 +29,13 @@ extension Verb {
 
 /// What `check` is asked for.
 struct CheckRequest {
-  let paths: [String]
+  /// A table that is to be judged, and whether it was named or found in a folder.
+  struct Subject {
+    let path: String
+    let isNamed: Bool
+  }
+
+  let tables: [Subject]
   let format: CheckFormat
   let isRecording: Bool
   private let against: CheckReference?
@@ -39,12 +46,9 @@ struct CheckRequest {
       throw UsageError("check needs a table or a folder", hint: "for example: curves check Curves")
     }
     try arguments.refuse("--record", with: "--against")
-    paths = try arguments.operands.flatMap { path in
-      let files = try Folder.files(at: path)
-      return files == [path] ? files : files.filter { $0.lowercased().hasSuffix(".csv") }
-    }
-    guard !paths.isEmpty else {
-      throw UsageError("no .csv file in \(arguments.operands.joined(separator: ", "))")
+    tables = try arguments.operands.flatMap(Self.tables)
+    guard !tables.isEmpty else {
+      throw UsageError("no .csv or .tsv file in \(arguments.operands.joined(separator: ", "))")
     }
     format = try arguments.choice("--format", default: .text)
     isRecording = arguments.has("--record")
@@ -52,14 +56,23 @@ struct CheckRequest {
     against = try CheckReference(arguments)
   }
 
+  /// A table itself, or all in a folder.
+  private static func tables(at path: String) throws -> [Subject] {
+    let files = try Folder.files(at: path)
+    if files == [path] { return [Subject(path: path, isNamed: true)] }
+    return files.filter { file in [".csv", ".tsv"].contains(where: file.lowercased().hasSuffix) }
+      .map { Subject(path: $0, isNamed: false) }
+  }
+
   private static func tolerance(_ text: String) throws -> Tolerance {
     do { return try Tolerance(text) } catch { throw UsageError("--tolerance: \(error)") }
   }
 
   /// Judges a table; what is wrong with it is a verdict of its own.
-  func check(_ path: String) throws -> Check {
+  func check(_ table: Subject) throws -> Check {
+    let path = table.path
     do {
-      return try against?.check(path, tolerance) ?? golden(path)
+      return try against?.check(path, tolerance) ?? golden(table)
     } catch FileError.closedPipe {
       throw FileError.closedPipe
     } catch let error as FileError {
@@ -69,11 +82,13 @@ struct CheckRequest {
     }
   }
 
-  private func golden(_ path: String) throws -> Check {
+  private func golden(_ subject: Subject) throws -> Check {
+    let path = subject.path
     let golden = try Golden(contentsOfFile: path)
     guard let rendering = try GoldenRendering(golden) else {
-      if paths.count > 1 { return Check(path: path, verdict: .skipped("no line '# of: CURVE'")) }
-      throw GoldenError(key: "of", problem: "missing: expected what made the table, a curve")
+      let problem = "missing: expected what made the table, a curve or a document"
+      if subject.isNamed { throw GoldenError(key: "of", problem: problem) }
+      return Check(path: path, verdict: .skipped("no golden, for it has no line '# of: CURVE'"))
     }
     let comparison = try golden.compare(with: rendering.table, tolerance: tolerance)
     if comparison.isEqual || !isRecording {

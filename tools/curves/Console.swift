@@ -1,4 +1,5 @@
 // Text for people: standard output for what was asked, standard error for all else.
+import FrameClock
 import FrameTables
 
 /// The two streams of the command line.
@@ -10,10 +11,12 @@ enum Console {
     try output.finish()
   }
 
-  /// Writes lines to standard error; when that is closed there is nobody to tell.
+  /// Writes lines to standard error, which no text from outside may steer; when that is closed there
+  /// is nobody to tell.
   static func complain(_ text: String) {
     var output = ByteOutput.standardError()
-    try? output.write(Array((text + "\n").utf8))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.printable)
+    try? output.write(Array((lines.joined(separator: "\n") + "\n").utf8))
     try? output.finish()
   }
 }

@@ -18,6 +18,17 @@ enum DumpSchedule {
       end: try arguments.choice("--end", default: .include))
   }
 
+  /// The frames of a document's run, or the times that were asked for in their place.
+  static func frames(
+    _ arguments: Arguments, over duration: Double, at rate: FrameRate
+  ) throws -> FrameSchedule {
+    try arguments.refuse("--at", with: "--fps", "--end")
+    if let text = arguments.text("--at") { return try FrameSchedule(times: times(text)) }
+    return try FrameSchedule(
+      duration: rate.settled(duration), rate: rate,
+      end: try arguments.choice("--end", default: .include))
+  }
+
   private static func duration(of subjects: [DumpSubject]) throws -> Double {
     var longest = 0.0
     for subject in subjects {

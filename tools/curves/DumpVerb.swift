@@ -1,6 +1,7 @@
 // curves dump: rows of curves at frames, samples or times.
 import Easing
 import FrameTables
+import SceneText
 import Timing
 
 extension Verb {

@@ -1,5 +1,6 @@
 // curves explain: what a name, a number or an options word is.
 import Easing
+import SceneText
 
 extension Verb {
   static let explain = Verb(

@@ -33,9 +33,13 @@ struct FrameRows: Sendable {
     try writer.finish()
   }
 
-  /// A writer that has written what precedes the rows.
-  func startedWriter() throws -> TableWriter {
-    var writer = try output.writer()
+  /// A writer that has written what precedes the rows, for a reader that may take its time.
+  ///
+  /// - Parameter patience: how many s.
+  /// - Returns: a writer that expects the first rows.
+  /// - Throws: what keeps the file from being opened or written.
+  func startedWriter(patience: Double) throws -> TableWriter {
+    var writer = try output.writer(patience: patience)
     try writer.write(try table([]))
     return writer
   }

@@ -10,11 +10,11 @@ extension FrameRows {
   ///
   /// A row depends on the number of its frame alone: it is that of the whole table. A frame after
   /// the last one, where late frames were skipped, brings the last row.
-  func writeLive(_ late: LatePolicy) throws {
+  func writeLive(_ late: LatePolicy, patience: Double) throws {
     guard rate.framesPerSecond <= FramePacing.highestRate else {
       throw UsageError("--clock dispatch has at most 1000000 frames per second, not \(rate)")
     }
-    let writer = Mutex<TableWriter?>(try startedWriter())
+    let writer = Mutex<TableWriter?>(try startedWriter(patience: patience))
     let clock = LiveClock(FramePacing(rate: rate, late: late))
     if schedule.count > 0 {
       try clock.runToEnd { frame in

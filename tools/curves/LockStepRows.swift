@@ -7,8 +7,8 @@ extension FrameRows {
   /// Answers each command on standard input with its rows, until `quit` or the end of the input.
   ///
   /// A bad command gets one line on standard error and no row; the session goes on.
-  func writeAnswers() throws {
-    var writer = try startedWriter()
+  func writeAnswers(patience: Double) throws {
+    var writer = try startedWriter(patience: patience)
     var lines = LineInput.standardInput()
     var run = LockStep(rate: rate)
     while !run.isOver, let line = try lines.next() {

@@ -42,11 +42,19 @@ struct OutputOptions: Sendable {
   }
 
   /// A writer to the file that was asked for, else to standard output.
-  func writer() throws -> TableWriter {
-    guard let path, path != "-" else {
-      return TableWriter(to: .standardOutput(), as: format, style: style)
-    }
-    return TableWriter(to: try .file(path), as: format, style: style)
+  ///
+  /// - Parameter patience: for how many s a reader may take nothing; nil: as long as it likes.
+  /// - Returns: a writer that expects the first block.
+  /// - Throws: what keeps the file from being opened.
+  func writer(patience: Double? = nil) throws -> TableWriter {
+    var bytes = try bytes()
+    bytes.patience = patience
+    return TableWriter(to: bytes, as: format, style: style)
+  }
+
+  private func bytes() throws -> ByteOutput {
+    guard let path, path != "-" else { return .standardOutput() }
+    return try .file(path)
   }
 
   private static func delimiter(_ arguments: Arguments) throws -> Delimiter? {

@@ -86,13 +86,7 @@ struct ReplayRequest {
   private static func schedule(
     _ arguments: Arguments, _ rate: FrameRate, _ replay: Replay
   ) throws -> FrameSchedule {
-    try arguments.refuse("--fps", with: "--at")
-    if let text = arguments.text("--at") {
-      return try FrameSchedule(times: DumpSchedule.times(text))
-    }
-    return try FrameSchedule(
-      duration: replay.duration, rate: rate,
-      end: try arguments.choice("--end", default: .include))
+    try DumpSchedule.frames(arguments, over: replay.duration, at: rate)
   }
 
   /// The scene of a document, or of a log: a text with notifications and without a screen.

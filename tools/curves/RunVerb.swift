@@ -85,27 +85,16 @@ struct RunRequest: Sendable {
   private static func schedule(
     _ arguments: Arguments, over duration: Double, rate: FrameRate
   ) throws -> FrameSchedule {
-    try arguments.refuse("--at", with: "--fps", "--end")
     try arguments.refuse("--events", with: "--show")
-    if let text = arguments.text("--at") {
-      return try FrameSchedule(times: DumpSchedule.times(text))
+    if arguments.text("--clock") == "stdin", arguments.has("--duration") {
+      throw UsageError("--clock stdin runs until quit: --duration says nothing there")
     }
-    guard duration.isFinite else {
+    guard duration.isFinite || arguments.has("--at") else {
       // Commands say which frames there are.
       if arguments.text("--clock") == "stdin" { return try FrameSchedule(times: []) }
       throw UsageError(
         "the timeline never ends", hint: "say how long to look at it: --duration SECONDS")
     }
-    return try FrameSchedule(
-      duration: onFrame(duration, rate), rate: rate,
-      end: try arguments.choice("--end", default: .include))
-  }
-
-  /// The time of a frame where the duration misses it by the rounding of a sum.
-  private static func onFrame(_ duration: Double, _ rate: FrameRate) -> Double {
-    let frame = rate.frame(at: duration)
-    return [frame, frame + 1].map(rate.time(ofFrame:)).first {
-      ($0 - duration).magnitude <= 4 * duration.ulp
-    } ?? duration
+    return try DumpSchedule.frames(arguments, over: duration, at: rate)
   }
 }

@@ -1,11 +1,13 @@
 // Curves that lie in files.
-import Easing
+public import Easing
 import FrameTables
-import SceneText
 
-enum CurveFiles {
-  /// Reads a curve definition (`.json`), or a CSV file with a time and a progress column.
-  static let read: Curve.FileResolver = { (path) throws(CurveTextError) in
+/// Gives the curves of files: definitions (`.json`), and tables with time and progress columns.
+///
+///     try Curve("recorded.csv", files: CurveFiles.read)
+public enum CurveFiles {
+  /// Reads a path from the current folder; whatever is wrong with the file is a `CurveTextError`.
+  public static let read: Curve.FileResolver = { (path) throws(CurveTextError) in
     do {
       return path.lowercased().hasSuffix(".json") ? try defined(path) : try sampled(path)
     } catch let error as FileError {
@@ -16,7 +18,10 @@ enum CurveFiles {
   }
 
   /// Reads what a document names: a path from the document's folder, else from the current one.
-  static func read(besides document: String) -> Curve.FileResolver {
+  ///
+  /// - Parameter document: the path of the document.
+  /// - Returns: what a reader of the document takes as its `files`.
+  public static func read(besides document: String) -> Curve.FileResolver {
     { (path) throws(CurveTextError) in
       let folder = document.lastIndex(of: "/").map { document[...$0] } ?? ""
       let inner = path.hasPrefix("/") ? path : folder + path

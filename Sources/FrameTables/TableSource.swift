@@ -1,0 +1,34 @@
+// What a text says besides the cells of its table: where rows stood, and what stood between them.
+
+/// The places of a table's rows in the text that it was read from, and the lines around them.
+struct TableSource: Hashable, Sendable {
+  /// A line that is no row: a remark with its `#`, or a blank one.
+  struct Remark: Hashable, Sendable {
+    let line: Int
+    let text: String
+  }
+
+  /// The line of the header, counted from 1.
+  let header: Int
+  /// The line at which each row begins.
+  let rows: [Int]
+  /// The lines that are no rows, from top to bottom.
+  let remarks: [Remark]
+  let delimiter: Delimiter
+  let lineEnd: LineEnd
+
+  init(_ text: DelimitedText, header: Int, rows: [Int]) {
+    (self.header, self.rows) = (header, rows)
+    (remarks, delimiter, lineEnd) = (text.remarks, text.delimiter, text.lineEnd)
+  }
+}
+
+extension Metadata {
+  /// The key and value of a line such as `# fps: 60`; nil for any other.
+  init?(line: String) {
+    let parts = line.dropFirst().split(separator: ":", maxSplits: 1)
+      .map { trimmed(String($0)) }
+    guard line.hasPrefix("#"), parts.count == 2, !parts[0].isEmpty else { return nil }
+    self.init(key: parts[0], value: parts[1])
+  }
+}
