@@ -45,7 +45,7 @@ public struct TimelineDocument: Hashable, Sendable {
   ) throws(SceneTextError) -> Timeline<SceneValue> {
     let object = try node.object(keys: TimelineKeys.document)
     if let version = object["version"], try version.number() != 1 {
-      throw version.error(.wrongValue, "found version \(version.value.kind), expected 1")
+      throw version.error(.wrongValue, "found \(version.value.kind), expected 1")
     }
     var timeline = Timeline<SceneValue>()
     for (name, time) in try object["labels"]?.members() ?? [] {
