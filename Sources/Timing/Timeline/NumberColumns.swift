@@ -86,8 +86,9 @@ struct NumberColumns: Sendable {
     }
   }
 
-  /// Moves the numbers of a run of tracks, each by its progress; the arithmetic is that of
-  /// `interpolated`. Four lanes of all tracks at a time, then the rest one by one.
+  /// Moves the numbers of a run of tracks, each by its progress.
+  ///
+  /// Four lanes of all tracks at a time, then the rest; the arithmetic is that of `interpolated`.
   private func move(_ numbers: inout [Double], _ run: Range<Int>, by amounts: Span<Double>) {
     let order = schedule.order.span
     let origins = origins.span
