@@ -1,0 +1,42 @@
+// The examples of the article Playing timelines.
+import Easing
+import Testing
+import Timing
+
+struct PlayingTimelinesTests {
+  private let second: MediaTiming
+
+  init() throws { second = try MediaTiming(duration: 1) }
+
+  @Test func `a seek is as exact as playing, backwards as forwards`() throws {
+    var timeline = Timeline<Double>()
+    try timeline.setLabel("open", at: 0.25)
+    try timeline.add(Track("card", from: 0, to: 100, timing: second), at: .label("open"))
+    try timeline.add(Track("logo", from: 0, to: 50, timing: second), at: .previousEnd(-0.25))
+    #expect(timeline.duration == 2)
+    #expect(timeline.values(at: 1.5) == [100, 25])
+    #expect(try timeline.reversed().values(at: 0.5) == [100, 25])
+  }
+
+  @Test func `a show that becomes a hide is seventy points on the way back`() throws {
+    let keyboard = try MediaTiming(curve: .keyboard(.system))
+    var show = Track("y", from: 0.0, to: 336, timing: keyboard)
+    show.retarget(Retarget(at: 0.1, to: 0, timing: keyboard))
+    #expect("\(show.value(at: 0.1))".hasPrefix("183.0455"))
+    #expect("\(show.value(at: 0.2))".hasPrefix("112.3931"))
+    #expect(show.value(at: 0.6) == 0)
+  }
+
+  @Test func `a hundred thousand tracks are stepped at once`() throws {
+    var numbers = NumberTimeline(width: 4, capacity: 100_000)
+    for index in 0..<100_000 {
+      let place = Double(index)
+      numbers.add(
+        from: [0, 0, place, 1], to: [320, 44, place, 0], timing: second, at: place / 100_000)
+    }
+    var playhead = NumberPlayhead(numbers)
+    playhead.seek(to: 1)
+    #expect(playhead.numbers.count == 400_000)
+    #expect((playhead.numbers[200_000] - 160).magnitude < 1e-12)
+  }
+}
