@@ -116,5 +116,5 @@ extension MediaTiming {
   }
 }
 
-/// What a number has behind the point; the number is 0 or more.
+/// How far a number lies above the next whole number below it: at least 0, below 1.
 func fraction(_ number: Double) -> Double { number - number.rounded(.down) }

@@ -25,7 +25,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   public var isCumulative: Bool
   /// The value of the target without the animation; the first keyframe's if nil.
   public var base: Value?
-  /// Changes of mind, in order of their time.
+  /// Where it is sent instead on its way, in order of time.
   public private(set) var retargets: [Retarget<Value>] = []
 
   /// Creates a track.
@@ -105,7 +105,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
     return end(after: retargets.count) == .infinity ? nil : value(at: .infinity)
   }
 
-  /// The value of the keyframes, without changes of mind.
+  /// The value of the keyframes, without retargets.
   func ownEffect(_ state: TimingState) -> Value? {
     guard let progress = state.progress, let iteration = state.iteration else { return nil }
     let value = keyframes.value(at: progress, over: base, lasting: timing.duration)
@@ -114,7 +114,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
     return last.scaled(by: iteration).accumulating(value)
   }
 
-  /// The local times between which the track is active, changes of mind included.
+  /// The local times between which the track is active, retargets included.
   var activeInterval: (begin: Double, end: Double) {
     (timing.activeStart, end(after: retargets.count))
   }
