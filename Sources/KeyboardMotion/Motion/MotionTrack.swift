@@ -1,5 +1,6 @@
 // The motion of one number through time: steps of its target and what is still to go of each.
 public import Easing
+public import Timing
 
 /// A number that is sent to one target after the other, and where it is seen at any time.
 ///
@@ -58,7 +59,7 @@ public struct MotionTrack: Hashable, Sendable {
   ///   - interruption: What becomes of motions that are still on their way.
   public mutating func move(
     to value: Double, at time: Double, along curve: Curve?,
-    interruption: InterruptionPolicy = .additive
+    interruption: Interruption = .additive
   ) {
     guard value != target, value.isFinite else { return }
     let start = interruption == .replace ? self.value(at: time) : target
