@@ -58,14 +58,9 @@ extension JSONNode {
   private func matrix(
     _ type: ValueType, _ decomposition: Decomposition
   ) throws(SceneTextError) -> TransformList {
-    if type == .transform {
-      let n = try numbers(6, type.spelling)
-      let matrix = Transform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
-      return TransformList([.matrix(matrix)], decomposition: decomposition)
-    }
-    let n = try numbers(16, type.spelling)
-    let rows = [0, 4, 8, 12].map { SIMD4(n[$0..<$0 + 4]) }
-    let matrix = Transform3D(rows[0], rows[1], rows[2], rows[3])
-    return TransformList([.matrix3D(matrix)], decomposition: decomposition)
+    let numbers = try numbers(type.components.count, type.spelling)
+    return TransformList(
+      [type == .transform ? .matrix(Transform(numbers)) : .matrix3D(Transform3D(numbers))],
+      decomposition: decomposition)
   }
 }
