@@ -136,14 +136,13 @@ extension KeyboardState {
   /// Whether the end of a hide leaves a hardware keyboard's bar on the screen.
   private func isBar(_ end: Rect) -> Bool {
     let bounds = screen.bounds
-    return end.width == bounds.width && end.height > 0 && end.minY > bounds.midY
+    return end.width == bounds.width && end.height > 0 && end.minY > bounds.center.y
       && end.minY < bounds.maxY && end.maxY >= bounds.maxY
   }
 }
 
 extension Rect {
-  fileprivate var midY: Double { center.y }
-  var isFinite: Bool {
+  fileprivate var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

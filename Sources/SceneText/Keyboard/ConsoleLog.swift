@@ -100,10 +100,9 @@ private struct LogReader {
     switch key {
     case .curve, .duration, .isLocal: return numbers.first.map { .number($0) }
     case .centerBegin, .centerEnd:
-      return numbers.count < 2 ? nil : .point(Point(x: numbers[0], y: numbers[1]))
+      return numbers.count < 2 ? nil : .point(Point(SIMD2(numbers.prefix(2))))
     case .bounds, .frameBegin, .frameEnd:
-      guard numbers.count >= 4 else { return nil }
-      return .rect(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+      return numbers.count < 4 ? nil : .rect(Rect(SIMD4(numbers.prefix(4))))
     }
   }
 }
