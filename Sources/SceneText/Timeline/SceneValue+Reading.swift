@@ -22,14 +22,7 @@ extension JSONNode {
 
   private func angle() throws(SceneTextError) -> Double {
     guard case .string(let text) = value else { return try number(ValueType.angle.spelling) }
-    let units: [(String, Double)] = [
-      ("deg", 1), ("turn", 360), ("grad", 0.9), ("rad", 180 / .pi),
-    ]
-    for (unit, degrees) in units where text.hasSuffix(unit) {
-      if let number = Double(text.dropLast(unit.count)), number.isFinite {
-        return number * degrees
-      }
-    }
+    if let angle = Angle(css: text), angle.degrees.isFinite { return angle.degrees }
     throw error(.wrongValue, "found \"\(text)\", expected \(ValueType.angle.spelling)")
   }
 

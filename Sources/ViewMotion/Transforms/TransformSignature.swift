@@ -66,26 +66,11 @@ extension TransformSignature.Unit {
   /// The number that a text in lower case says; degrees for angles, infinity for no perspective.
   func number(_ text: String) -> Double? {
     switch self {
-    case .number: Self.decimal(text[...])
-    case .length: Self.decimal(text.hasSuffix("px") ? text.dropLast(2) : text[...])
-    case .angle: Self.degrees(text)
+    case .number: Double(decimal: text[...])
+    case .length: Double(decimal: text.hasSuffix("px") ? text.dropLast(2) : text[...])
+    case .angle: Angle(css: text)?.degrees
     case .distance:
       text == "none" ? .infinity : Self.length.number(text).flatMap { $0 < 0 ? nil : $0 }
     }
-  }
-
-  private static func degrees(_ text: String) -> Double? {
-    let units = [("deg", 1), ("grad", 0.9), ("rad", 180 / Double.pi), ("turn", 360)]
-    for (unit, degrees) in units where text.hasSuffix(unit) {
-      guard let number = decimal(text.dropLast(unit.count)) else { continue }
-      return number * degrees
-    }
-    return decimal(text[...]) == 0 ? 0 : nil
-  }
-
-  /// A decimal number; no hexadecimal, no `nan`, no `inf`.
-  private static func decimal(_ text: Substring) -> Double? {
-    guard text.allSatisfy({ "0123456789+-.eE".contains($0) }) else { return nil }
-    return Double(text)
   }
 }
