@@ -32,6 +32,11 @@ public struct MotionPolicy: Hashable, Sendable {
   public var interruption: Interruption
 
   /// Creates a policy; what is not said is what UIKit does.
+  ///
+  /// - Parameters:
+  ///   - curve: Which curve is played.
+  ///   - duration: How long it is played.
+  ///   - interruption: What becomes of a motion that is still on its way.
   public init(
     curve: CurvePolicy = .notification, duration: DurationPolicy = .system,
     interruption: Interruption = .additive

@@ -43,6 +43,8 @@ public struct MotionTrack: Hashable, Sendable {
   public private(set) var end = 0.0
 
   /// Creates a number at rest.
+  ///
+  /// - Parameter value: The number, in its own unit; finite.
   public init(_ value: Double) { targets = [Target(time: -.infinity, value: value)] }
 
   /// The last target.
@@ -72,6 +74,10 @@ public struct MotionTrack: Hashable, Sendable {
   }
 
   /// Puts the number somewhere at once and ends all motion.
+  ///
+  /// - Parameters:
+  ///   - value: The new target; a number that is not finite counts as the target there is.
+  ///   - time: When, in s; not before the last change.
   public mutating func set(to value: Double, at time: Double) {
     cut(at: time)
     if value != target, value.isFinite { targets.append(Target(time: time, value: value)) }

@@ -3,6 +3,8 @@ import Easing
 public import ViewMotion
 
 /// A key of the dictionary; the raw value is UIKit's (grade A).
+///
+///     UserInfoKey.frameEnd.rawValue   // "UIKeyboardFrameEndUserInfoKey"
 public enum UserInfoKey: String, Hashable, Sendable, CaseIterable {
   /// A number: see ``KeyboardNotification/curve``.
   case curve = "UIKeyboardAnimationCurveUserInfoKey"
@@ -23,6 +25,9 @@ public enum UserInfoKey: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A value of the dictionary.
+///
+///     UserInfoValue("NSPoint: {160, 441.5}")          // .point(Point(x: 160, y: 441.5))
+///     UserInfoValue.point(.zero).description          // "NSPoint: {0, 0}"
 public enum UserInfoValue: Hashable, Sendable, CustomStringConvertible {
   /// A number; truth is 0 or 1.
   case number(Double)

@@ -46,6 +46,10 @@ public struct KeyboardState: Hashable, Sendable {
   public private(set) var hides = 0
 
   /// Creates the state of a keyboard that has not been heard of.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - undocked: What becomes of undocked keyboards.
   public init(screen: Screen, undocked: UndockedPolicy = .ignored) {
     self.screen = screen
     self.undocked = undocked
@@ -118,6 +122,8 @@ extension KeyboardState {
   }
 
   /// Turns the screen; a docked keyboard stays at its bottom, as high as it was, until it is told.
+  ///
+  /// - Parameter orientation: How the interface stands afterwards.
   public mutating func rotate(to orientation: InterfaceOrientation) {
     screen.orientation = orientation
     guard phase == .docked, let height = frame?.height else { return }

@@ -14,6 +14,8 @@ public struct ConsoleLog: Hashable, Sendable {
   public let notifications: [KeyboardNotification]
 
   /// Reads a log; a text without any keyboard key has no notifications.
+  ///
+  /// - Parameter text: The log as it was copied; numbers beyond 1e9 count as missing.
   public init(_ text: String) {
     var reader = LogReader()
     for piece in LogReader.pieces(of: text) { reader.take(piece) }

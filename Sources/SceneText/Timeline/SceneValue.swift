@@ -6,6 +6,9 @@ public import ViewMotion
 ///
 /// All types but transforms are up to four numbers that move each for itself: a rectangle as its
 /// position and size, a colour premultiplied, an angle with all its turns.
+///
+///     let red = SceneValue.numbers(SIMD4(0.5, 0, 0, 0.5), .color)
+///     red.columns   // [1, 0, 0, 0.5]
 public enum SceneValue: Hashable, Sendable {
   /// The numbers of a value; those that its type has none for are 0.
   case numbers(SIMD4<Double>, ValueType)

@@ -4,6 +4,11 @@ public import FrameTables
 public import Timing
 
 /// The columns of a timeline's frames.
+///
+///     let document = try TimelineDocument(reading: bytes)   // one number "x", half a second long
+///     let frames = try FrameSchedule(duration: document.timeline.duration, rate: document.rate)
+///     TimelineTable(document.timeline).table(of: Array(frames)).columns.map(\.name)
+///     // ["frame", "time", "x"]
 public struct TimelineTable: Sendable {
   /// What may be shown of a track beside its values.
   public enum Detail: String, CaseIterable, Hashable, Sendable {
@@ -22,13 +27,17 @@ public struct TimelineTable: Sendable {
   private let duration: Double
 
   /// Prepares the table of a timeline.
+  ///
+  /// - Parameters:
+  ///   - timeline: The timeline.
+  ///   - details: What is shown of each track beside the values, in this order.
   public init(_ timeline: Timeline<SceneValue>, showing details: [Detail] = []) {
     (self.timeline, self.details) = (timeline, details)
     types = timeline.values(at: 0).map(\.type)
     duration = timeline.duration
   }
 
-  /// The rows of some frames: frame, time, the targets' values, the tracks' details.
+  /// Returns the rows of some frames: frame, time, the targets' values, the tracks' details.
   ///
   /// - Parameters:
   ///   - frames: The frames, in any order.
@@ -79,7 +88,7 @@ public struct TimelineTable: Sendable {
     }
   }
 
-  /// The events of the timeline when it is played through some times.
+  /// Returns the events of the timeline when it is played through some times.
   ///
   /// Iterations that end between two of the times are one event with their number.
   ///

@@ -48,10 +48,16 @@ public struct KeyframeTimeline<Value: Interpolatable>: Hashable, Sendable {
     return segment.value(at: time - segment.start)
   }
 
-  /// Returns the value at a progress, 0 at the start and 1 at the end.
+  /// Returns the value at a progress.
+  ///
+  /// - Parameter progress: 0 at the start … 1 at the end; the duration has to be finite.
+  /// - Returns: The value; that of the nearer end outside.
   public func value(progress: Double) -> Value { value(at: progress * duration) }
 
-  /// Returns the velocity at a time, in value units per second; still outside the timeline.
+  /// Returns the velocity at a time.
+  ///
+  /// - Parameter time: Seconds since the start; any number.
+  /// - Returns: Value units per second; zero before the start and from the end on.
   public func velocity(at time: Double) -> Value {
     guard time >= 0, time < duration else { return initialValue.neutral }
     let segment = segment(at: time)

@@ -2,6 +2,9 @@
 internal import Easing
 
 /// What a timing says at a local time.
+///
+///     let state = try MediaTiming(duration: 1, iterations: 2).state(at: 1.25)
+///     (state.phase, state.iteration, state.progress)   // (active, 1, 0.25)
 public struct TimingState: Hashable, Sendable {
   /// Where the animation is in its life.
   public var phase: Phase

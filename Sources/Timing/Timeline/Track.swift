@@ -52,6 +52,16 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   }
 
   /// Creates a track that goes straight from one value to another.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the track.
+  ///   - target: The property that moves; the track's name if nil.
+  ///   - start: The value at progress 0.
+  ///   - end: The value at progress 1.
+  ///   - timing: When it moves.
+  ///   - composite: How its value joins that of the tracks before it.
+  ///   - isCumulative: Whether each iteration builds up on the last value of the one before.
+  ///   - base: The value of the target without the animation; `start` if nil.
   public init(
     _ id: String, target: String? = nil, from start: Value, to end: Value, timing: MediaTiming,
     composite: Composite = .replace, isCumulative: Bool = false, base: Value? = nil
@@ -61,7 +71,9 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
       isCumulative: isCumulative, base: base)
   }
 
-  /// Sends the track to another value from a moment on; later moments come after earlier ones.
+  /// Sends the track to another value from a moment on.
+  ///
+  /// - Parameter change: When, where to and how; of two at one time the one added last counts.
   public mutating func retarget(_ change: Retarget<Value>) {
     let place = retargets.firstIndex { $0.time > change.time } ?? retargets.count
     retargets.insert(change, at: place)
@@ -77,6 +89,9 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   public func value(at localTime: Double) -> Value { effect(at: localTime) ?? baseValue }
 
   /// Returns the value at a local time; nil where there is no effect.
+  ///
+  /// - Parameter localTime: Seconds since the start of the track, delay included; any number.
+  /// - Returns: The value of this track alone; nil before or after it where it does not fill.
   public func effect(at localTime: Double) -> Value? {
     let count = retargets.prefix { $0.time <= localTime }.count
     return count == 0
