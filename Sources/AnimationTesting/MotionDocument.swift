@@ -30,7 +30,7 @@ extension MotionDocument {
     try read(beside: test) { bytes, path in
       do {
         let files = CurveFiles.read(besides: path)
-        return try Replay(try KeyboardDocument(reading: bytes, files: files).scene)
+        return try KeyboardDocument(reading: bytes, files: files).replay()
       } catch let error as SceneTextError where error.kind == .notJSON {
         let log = ConsoleLog(String(decoding: bytes, as: UTF8.self))
         if log.notifications.isEmpty { throw error }

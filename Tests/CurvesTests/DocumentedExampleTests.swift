@@ -25,6 +25,43 @@ import Testing
     }
   }
 
+  @Test func `the columns of each strategy are those of its article`() throws {
+    let rows = try Documentation.rows("\(Self.articles)/keyboard-documents.md")
+      .filter { $0.count == 2 && $0[1].hasPrefix("`overlap`") }
+    #expect(rows.count == 5)
+    for row in rows {
+      let by = row[0].filter { $0 != "`" }
+      let run = try curves(
+        "replay", "-",
+        input: """
+          {"screen": {"size": [375, 812]}, "avoid": [{"view": "list", "by": "\(by)"}],
+           "views": [{"id": "list", "frame": [0, 0, 375, 812], "scroll":
+             {"contentSize": [375, 900], "indicatorInsets": {"bottom": 34}}}]}
+          """)
+      let names = row[1].filter { $0 != "`" }.components(separatedBy: ", ").map { "list.\($0)" }
+      let columns = ["frame", "time", "keyboard.top", "keyboard.height"] + names
+      #expect(run.lines.first == columns.joined(separator: ","))
+    }
+  }
+
+  @Test func `what the article says is refused is refused with these words`() throws {
+    let rows = try Documentation.rows("\(Self.articles)/keyboard-documents.md")
+      .filter { $0.count == 2 && $0[0].hasPrefix("`\"") }
+    #expect(rows.count == 9)
+    for row in rows {
+      let (part, message) = (row[0].dropFirst().dropLast(), row[1].dropFirst().dropLast())
+      let run = try curves(
+        "replay", "-", input: #"{"screen": {"size": [375, 812]}, \#(part)}"#)
+      #expect(run.code == 2, "\(part)")
+      #expect(run.complaint.split(separator: "\n").first == "curves: -: \(message)")
+    }
+  }
+
+  @Test func `the article names every mistake`() throws {
+    let page = try Documentation.text("\(Self.articles)/keyboard-documents.md")
+    for fault in try KeyboardSituationTests.faults() { #expect(page.contains("`\(fault)`")) }
+  }
+
   @Test func `the error of the overview is the error of the tool`() throws {
     let page = try Documentation.text("\(Self.articles)/SceneText.md")
     let run = try curves("run", "-", input: #"{"tracks": [{"target": "x", "form": 0}]}"#)

@@ -45,11 +45,12 @@ import Testing
 
   @Test func `the tables of README and article are those of the tool`() throws {
     let costs = try Self.phones.map(costs)
-    #expect(costs.allSatisfy { $0.count == 15 })
+    let names = try KeyboardSituationTests.faults().map { "`\($0)`" } + Self.motions.keys
+    #expect(costs.allSatisfy { Set($0.keys) == Set(names) })
     let article = "Sources/KeyboardMotion/KeyboardMotion.docc/moving-with-the-keyboard.md"
-    for page in [article, "README.md"] {
+    for (page, count) in [(article, names.count), ("README.md", 6)] {
       let rows = try Documentation.rows(page).filter { costs[0][$0[0]] != nil && $0.count >= 4 }
-      #expect(rows.count == 15, "\(page)")
+      #expect(rows.count == count && Set(rows.map { $0[0] }).count == count, "\(page)")
       for row in rows {
         let right = costs.compactMap { $0[row[0]] }.map { String(format: "%.1f", $0) }
         #expect(Array(row[1...3]) == right, "\(page): \(row[0])")

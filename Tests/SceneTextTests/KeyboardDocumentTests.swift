@@ -77,7 +77,7 @@ import Timing
 
   @Test(arguments: [
     (#"{"evnts": []}"#, #"$: no key "evnts" is known here; nearest: events"#),
-    (#"{"version": 2}"#, "$.version: found version the number 2, expected 1"),
+    (#"{"version": 2}"#, "$.version: found the number 2, expected 1"),
     ("{}", #"$: "screen" is missing"#),
     (#"{"screen": {"size": [1]}}"#, "$.screen.size: found a list of 1"),
     (
@@ -91,6 +91,18 @@ import Timing
     (
       #"{"screen": {"size": [1, 1]}, "events": [{"end": "{{0, 1}, {2}}"}]}"#,
       "$.events[0].end: found"
+    ),
+    (
+      #"{"screen": {"size": [1, 1]}, "system": "iOS 19"}"#,
+      #"$.system: found "iOS 19", but iOS 26 followed iOS 18"#
+    ),
+    (
+      #"{"screen": {"size": [1, 1]}, "events": [{"t": 0, "drag": -5}]}"#,
+      "$.events[0].drag: found -5 pt, expected 0 pt or more"
+    ),
+    (
+      #"{"screen": {"size": [1, 1]}, "events": [{"keyboard": {"height": -1}}]}"#,
+      "$.events[0].keyboard.height: found -1 pt, expected 0 pt or more"
     ),
     (#"{"screen": {"size": [-1, 1]}}"#, "$.screen.size: found a screen without extent"),
     (#"{"screen": {"size": [1e308, 1]}}"#, "$.screen.size: found 1e+308, expected at most 1e9 pt"),
@@ -174,6 +186,7 @@ import Timing
 
   @Test(arguments: [
     ("iOS 8-12", SystemGeneration.iOS8), ("iOS 12.4", .iOS8), ("iOS 15", .iOS13), ("ios26", .iOS26),
+    ("iPadOS 17.4", .iOS13), ("11", .iOS8),
     ("iOS 5", .iOS6),
   ])
   func `a generation answers to its versions`(text: String, system: SystemGeneration) throws {

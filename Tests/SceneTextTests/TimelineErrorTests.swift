@@ -45,7 +45,7 @@ struct TimelineErrorTests {
   @Test(arguments: [
     ("[]", "$: found a list, expected an object"), ("{}", #"$: "tracks" is missing"#),
     (#"{"trakcs": []}"#, #"$: no key "trakcs" is known here; nearest: tracks"#),
-    (#"{"version": 2, "tracks": []}"#, "$.version: found version the number 2, expected 1"),
+    (#"{"version": 2, "tracks": []}"#, "$.version: found the number 2, expected 1"),
     (#"{"tracks": {}}"#, "$.tracks: found an object, expected a list"),
     (#"{"tracks": [1]}"#, "$.tracks[0]: found the number 1, expected an object"),
     (#"{"fps": 0, "tracks": []}"#, "$.fps: "), (#"{"fps": [], "tracks": []}"#, "$.fps: found a"),

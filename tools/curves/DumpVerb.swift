@@ -64,7 +64,9 @@ struct DumpRequest: Sendable {
 
   /// The rows of the curves' frames.
   var rows: FrameRows {
-    FrameRows(schedule, at: rate, rowsPerFrame: isLong ? subjects.count : 1, to: output) {
+    FrameRows(
+      schedule, at: rate, cellsPerFrame: subjects.count * columns.count, to: output
+    ) {
       Table(isLong ? longColumns($0) : wideColumns($0), metadata: metadata)
     }
   }

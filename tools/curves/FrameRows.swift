@@ -15,11 +15,11 @@ struct FrameRows: Sendable {
   let table: @Sendable ([Frame]) throws -> Table
 
   init(
-    _ schedule: FrameSchedule, at rate: FrameRate, rowsPerFrame: Int = 1, to output: OutputOptions,
+    _ schedule: FrameSchedule, at rate: FrameRate, cellsPerFrame: Int, to output: OutputOptions,
     table: @escaping @Sendable ([Frame]) throws -> Table
   ) {
     (self.schedule, self.rate, self.output, self.table) = (schedule, rate, output, table)
-    blockSize = max(TableWriter.blockRows / rowsPerFrame, 1)
+    blockSize = max(TableWriter.blockRows / max(cellsPerFrame / 16, 1), 1)
   }
 
   /// Writes all rows as fast as they can be had.

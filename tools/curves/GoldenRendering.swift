@@ -49,7 +49,7 @@ struct GoldenRendering {
       return TimelineTable(timeline.timeline).table(of: Array(frames))
     }
     guard let keyboard = try? KeyboardDocument(reading: bytes, files: files) else { return nil }
-    return try Replay(keyboard.scene).table(of: frames)
+    return try keyboard.replay().table(of: frames)
   }
 
   /// The frames of a pasted log, on the screen that `# screen` says; nil for another text.

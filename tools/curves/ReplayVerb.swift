@@ -28,9 +28,7 @@ extension Verb {
     if request.isSummaryOnly {
       try Console.print(request.summary.json)
     } else {
-      var writer = try request.output.writer()
-      try writer.write(request.replay.table(of: request.schedule, metadata: request.metadata))
-      try writer.finish()
+      try request.rows.writeAll()
       Console.complain(request.summary.line)
     }
     try request.judge()
@@ -41,10 +39,11 @@ extension Verb {
 struct ReplayRequest {
   let output: OutputOptions
   let replay: Replay
-  let schedule: FrameSchedule
   let summary: ReplaySummary
   let isSummaryOnly: Bool
-  let metadata: [Metadata]
+  private let rate: FrameRate
+  private let schedule: FrameSchedule
+  private let metadata: [Metadata]
   private let tolerance: Double?
 
   init(_ arguments: Arguments) throws {
@@ -57,13 +56,11 @@ struct ReplayRequest {
     isSummaryOnly = arguments.has("--summary")
     output = try OutputOptions(arguments)
     tolerance = try arguments.number("--tolerance")
-    do { replay = try Replay(Self.scene(path, arguments)) } catch let error as KeyboardSceneError {
-      throw UsageError("\(path): \(error)")
-    }
-    let rate = try arguments.frameRate("--fps")
+    replay = try Self.replay(path, arguments)
+    rate = try arguments.frameRate("--fps")
     let frames = try FrameSchedule(duration: replay.duration, rate: rate)
     summary = replay.summary(of: frames)
-    schedule = try Self.schedule(arguments, rate, replay)
+    schedule = try DumpSchedule.frames(arguments, over: replay.duration, at: rate)
     let remarks = [
       ("of", path), ("screen", arguments.text("--screen")), ("fps", "\(rate)"),
       ("by", "curves \(Curves.version)"),
@@ -83,23 +80,27 @@ struct ReplayRequest {
         + "allowed are \(tolerance.plainText)")
   }
 
-  private static func schedule(
-    _ arguments: Arguments, _ rate: FrameRate, _ replay: Replay
-  ) throws -> FrameSchedule {
-    try DumpSchedule.frames(arguments, over: replay.duration, at: rate)
+  /// The rows of the sequence's frames.
+  var rows: FrameRows {
+    let (replay, metadata) = (replay, metadata)
+    return FrameRows(schedule, at: rate, cellsPerFrame: replay.columns.count, to: output) {
+      replay.table(of: $0, metadata: metadata)
+    }
   }
 
-  /// The scene of a document, or of a log: a text with notifications and without a screen.
-  private static func scene(_ path: String, _ arguments: Arguments) throws -> KeyboardScene {
+  /// What a document tells, or a log: a text with notifications and without a screen.
+  private static func replay(_ path: String, _ arguments: Arguments) throws -> Replay {
     let bytes = try path == "-" ? ByteInput.standardInput() : ByteInput.file(path)
     let text = String(decoding: bytes, as: UTF8.self)
     let log = ConsoleLog(text)
     let isDocument =
       path.hasSuffix(".json") || text.contains("\"screen\"") || log.notifications.isEmpty
-    guard isDocument else { return log.scene(on: try arguments.text("--screen").map(screen)) }
-    do { return try KeyboardDocument(reading: bytes, files: CurveFiles.read).scene } catch {
-      throw UsageError("\(path): \(error)")
-    }
+    let size = try arguments.text("--screen").map(screen)
+    do {
+      return isDocument
+        ? try KeyboardDocument(reading: bytes, files: CurveFiles.read).replay()
+        : try Replay(log.scene(on: size))
+    } catch { throw UsageError("\(path): \(error)") }
   }
 
   /// The size of an upright screen, as width x height.

@@ -56,7 +56,9 @@ struct RunRequest: Sendable {
 
   /// The rows of the timeline's frames.
   var rows: FrameRows {
-    FrameRows(schedule, at: rate, to: output) { timeline.table(of: $0, metadata: metadata) }
+    FrameRows(schedule, at: rate, cellsPerFrame: timeline.columnCount, to: output) {
+      timeline.table(of: $0, metadata: metadata)
+    }
   }
 
   /// The events that are crossed from frame to frame.

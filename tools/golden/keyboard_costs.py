@@ -27,7 +27,7 @@ def as_written():
 def costs(height, low, high, header, tab):
     """Shown high, hidden; shown low, changed to high by a notification without a curve, hidden.
 
-    Ten views, each with one mistake; the last hide tells the low size.
+    Eleven views, each with one mistake; the last hide tells the low size.
     """
     plan = [(0, high), ("0.5", 0), (1, low), ("1.5", high), (2, 0)]
     top = moves(*[(time, height - h) for time, h in plan])
@@ -70,6 +70,7 @@ def costs(height, low, high, header, tab):
             view("lift-from-lifted", "lift", full, 0, lift, once),
             view("lift-kept", "lift", full, 0, kept_right, kept),
             tall("missing-key-dropped", but("1.5", low)),
+            tall("show-and-hide-only", but("1.5", low)),
         ],
     )
 

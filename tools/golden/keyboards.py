@@ -19,7 +19,7 @@ TOLERANCE = "4e-12"  # a time rounded to 2^-52 s at 2300 pt/s, five times over, 
 Curve = namedtuple("Curve", "at duration")
 Move = namedtuple("Move", "time to how")
 # top, bottom: of the untouched rectangle on the screen; right, seen: lists of moves
-View = namedtuple("View", "name kind span start right seen offset")
+View = namedtuple("View", "name kind span start right seen offset indicator")
 Scene = namedtuple("Scene", "height end top bottom views")  # height: of the screen, in steps
 
 STEP, CUT = "step", "cut"  # a step leaves what is under way alone, a cut ends it
@@ -112,17 +112,18 @@ def scene(height, end, top, views, bottom=()):
 # MARK: Views
 
 
-def view(name, kind, span, start, right, seen=None, how=None, offset=None):
+def view(name, kind, span, start, right, seen=None, how=None, offset=None, indicator=None):
     """A view whose number of a kind starts somewhere and must move so; `seen` where it differs.
 
     `how` plays the same targets along another curve. `span` is top and bottom, or a list of
-    (time, top, bottom) where the layout changes. `offset` is (start, moves), for scroll views.
+    (time, top, bottom) where the layout changes. `offset` is (start, moves), for scroll views, and
+    `indicator` likewise, for those whose indicators have a bottom inset of their own.
     """
     if how is not None:
         seen = [Move(m.time, m.to, how) for m in right]
     span = span if isinstance(span, list) else [(0, *span)]
     seen = right if seen is None else seen
-    return View(name, kind, span, start, right, seen, offset or (0, []))
+    return View(name, kind, span, start, right, seen, offset or (0, []), indicator)
 
 
 COLUMNS = {
@@ -135,7 +136,8 @@ COLUMNS = {
 
 
 def columns(view):
-    return [f"{view.name}.{c}" for c in ["overlap", *COLUMNS[view.kind], "gap"]]
+    indicator = ["indicator.bottom"] if view.indicator else []
+    return [f"{view.name}.{c}" for c in ["overlap", *COLUMNS[view.kind], *indicator, "gap"]]
 
 
 def at_step(t, steps):
@@ -150,7 +152,8 @@ def numbers(view, t, top, bottom):
     # Insets and constants grow with what is covered, the others shrink.
     gap = right - seen if view.kind in ("inset", "constant") else seen - right
     offset = [seen_at(t, *view.offset)] if view.kind == "inset" else []
-    return [overlap, seen, *offset, gap]
+    indicator = [seen_at(t, *view.indicator)] if view.indicator else []
+    return [overlap, seen, *offset, *indicator, gap]
 
 
 # MARK: Tables

@@ -72,7 +72,7 @@ public struct Replay: Hashable, Sendable {
   ///   - frames: When to look; fastest in order of time.
   ///   - body: Gets each frame and its numbers, in the order of ``columns``.
   public func forEachFrame(
-    of frames: FrameSchedule, _ body: (Frame, [Double]) throws -> Void
+    of frames: some Sequence<Frame>, _ body: (Frame, [Double]) throws -> Void
   ) rethrows {
     var sampler = ReplaySampler(self)
     for frame in frames {

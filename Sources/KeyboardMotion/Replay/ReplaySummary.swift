@@ -59,22 +59,22 @@ extension Replay {
   /// - Returns: The summary; its end is that of the replay, whatever the frames.
   public func summary(of frames: FrameSchedule) -> ReplaySummary {
     let gaps = gapColumns
-    var (largest, at, seconds) = ((column: -1, points: 0.0), 0.0, 0.0)
+    var largest = (column: gaps.first, points: 0.0, time: frames.first?.timestamp ?? 0)
+    var seconds = 0.0
     forEachFrame(of: frames) { frame, row in
       var isAbove = false
       for column in gaps {
         let points = row[column]
         if points.magnitude > 0.5 { isAbove = true }
-        // The first of several equal ones, which roundings may not decide.
-        guard largest.column < 0 || points.magnitude > largest.points.magnitude * (1 + 1e-9)
-        else { continue }
-        (largest, at) = ((column, points), frame.timestamp)
+        // The first of several equal ones: roundings decide nothing, and are no gap.
+        if points.magnitude > largest.points.magnitude * (1 + 1e-9) + 1e-9 {
+          largest = (column, points, frame.timestamp)
+        }
       }
       if isAbove { seconds += frame.targetTimestamp - frame.timestamp }
     }
-    let gap = gaps.firstIndex(of: largest.column).map {
-      ReplaySummary.Gap(
-        view: names[$0], points: largest.points, time: at)
+    let gap = largest.column.flatMap(gaps.firstIndex).map {
+      ReplaySummary.Gap(view: names[$0], points: largest.points, time: largest.time)
     }
     return summary(largestGap: gap, seconds: seconds)
   }

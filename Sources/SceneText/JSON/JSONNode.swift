@@ -128,7 +128,7 @@ struct JSONObject: Sendable {
   /// Refuses a document of another version than 1.
   func checkVersion() throws(SceneTextError) {
     guard let version = self["version"], try version.number() != 1 else { return }
-    throw version.error(.wrongValue, "found version \(version.value.kind), expected 1")
+    throw version.error(.wrongValue, "found \(version.value.kind), expected 1")
   }
 
   /// Refuses a document that gives the same thing in two spellings.

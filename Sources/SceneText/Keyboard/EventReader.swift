@@ -47,7 +47,7 @@ struct EventReader {
     case "return": return .returnKey(try value.view(in: tree))
     case "touch": return .touch(try value.point())
     case "tap": return .tap(try value.point())
-    case "drag": return .drag(try value.length())
+    case "drag": return .drag(try value.height())
     case "unannounced": return .unannounced(try value.rect())
     case "appear": return .appear(try value.view(in: tree))
     case "disappear": return .disappear(try value.view(in: tree))
@@ -87,7 +87,7 @@ extension JSONNode {
   /// What the simulated keyboard is asked for.
   fileprivate func command() throws(SceneTextError) -> SimulatedKeyboard.Command {
     if case .object = value {
-      return .height(try object(keys: ["height"]).required("height").length())
+      return .height(try object(keys: ["height"]).required("height").height())
     }
     return switch try word(CommandWord.self) {
     case .show: .show

@@ -20,6 +20,15 @@ extension JSONNode {
   /// A length or a place in pt.
   func length() throws(SceneTextError) -> Double { try checked([try number()])[0] }
 
+  /// A height in pt, 0 or more.
+  func height() throws(SceneTextError) -> Double {
+    let height = try length()
+    guard height >= 0 else {
+      throw error(.wrongValue, "found \(height.plainText) pt, expected 0 pt or more")
+    }
+    return height
+  }
+
   /// A list of so many lengths in pt.
   func lengths(_ count: Int, _ expected: String) throws(SceneTextError) -> [Double] {
     try checked(try numbers(count, expected))

@@ -5,7 +5,7 @@ public import KeyboardMotion
 /// A scene with a keyboard: screen, views, who avoids the keyboard, and what happens.
 ///
 ///     let document = try KeyboardDocument(reading: bytes)
-///     let replay = try Replay(document.scene)
+///     let replay = try document.replay()
 ///
 /// Unknown keys and names are refused with the nearest known ones, and every error says its place as
 /// a JSON path. Rectangles are `[x, y, width, height]` or the text that a console prints,
@@ -29,5 +29,21 @@ public struct KeyboardDocument: Hashable, Sendable {
     ])
     try root.checkVersion()
     scene = try SceneReader(root: root, files: files).scene()
+  }
+
+  /// Lets everything happen that the document tells.
+  ///
+  /// - Returns: The replay of the scene.
+  /// - Throws: ``SceneTextError`` for an event that comes before the one that it waits for.
+  public func replay() throws(SceneTextError) -> Replay {
+    do { return try Replay(scene) } catch {
+      guard case .time(let time, let event, let earliest) = error else {
+        throw SceneTextError(.wrongValue, at: "$", "\(error)")
+      }
+      throw SceneTextError(
+        .wrongValue, at: "$.events[\(event)].t",
+        "found \(time.plainText) s, expected \(earliest.plainText) s or later, after what waits "
+          + "for rest")
+    }
   }
 }

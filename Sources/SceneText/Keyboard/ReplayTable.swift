@@ -11,7 +11,7 @@ extension Replay {
   ///   - frames: The frames, in any order.
   ///   - metadata: What is said before the rows.
   /// - Returns: A table with one row for each frame.
-  public func table(of frames: FrameSchedule, metadata: [Metadata] = []) -> Table {
+  public func table(of frames: some Collection<Frame>, metadata: [Metadata] = []) -> Table {
     var numbers = [[Double]](repeating: [], count: columns.count)
     for column in numbers.indices { numbers[column].reserveCapacity(frames.count) }
     forEachFrame(of: frames) { _, row in

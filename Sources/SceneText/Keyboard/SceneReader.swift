@@ -124,7 +124,11 @@ extension JSONNode {
   fileprivate func system() throws(SceneTextError) -> SystemGeneration {
     let text = try string("a generation of iOS")
     let version = text.drop { !$0.isNumber }.prefix { $0.isNumber }
-    if nameKey(text).hasPrefix("ios"), let number = Int(version) {
+    let system = nameKey(String(text.prefix { !$0.isNumber }))
+    if ["", "ios", "ipados", "iphoneos"].contains(system), let number = Int(version) {
+      if (19...25).contains(number) {
+        throw error(.wrongValue, "found \"\(text)\", but iOS 26 followed iOS 18")
+      }
       return SystemGeneration(version: number)
     }
     return try word()

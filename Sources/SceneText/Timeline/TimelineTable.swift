@@ -20,11 +20,13 @@ public struct TimelineTable: Sendable {
     case phase
   }
 
-  private let timeline: Timeline<SceneValue>
+  /// The timeline before its first frame.
+  private let playhead: Playhead<SceneValue>
   private let details: [Detail]
   /// The type of each target's values.
   private let types: [ValueType]
   private let duration: Double
+  private var timeline: Timeline<SceneValue> { playhead.timeline }
 
   /// Prepares the table of a timeline.
   ///
@@ -32,9 +34,14 @@ public struct TimelineTable: Sendable {
   ///   - timeline: The timeline.
   ///   - details: What is shown of each track beside the values, in this order.
   public init(_ timeline: Timeline<SceneValue>, showing details: [Detail] = []) {
-    (self.timeline, self.details) = (timeline, details)
-    types = timeline.values(at: 0).map(\.type)
+    (playhead, self.details) = (Playhead(timeline), details)
+    types = playhead.values.map(\.type)
     duration = timeline.duration
+  }
+
+  /// How many columns the table has.
+  public var columnCount: Int {
+    types.reduce(2) { $0 + max($1.components.count, 1) } + timeline.entries.count * details.count
   }
 
   /// Returns the rows of some frames: frame, time, the targets' values, the tracks' details.
@@ -49,7 +56,7 @@ public struct TimelineTable: Sendable {
       Column("time", .numbers(frames.map(\.timestamp))),
     ]
     let times = frames.map { moment($0.timestamp) }
-    var playhead = Playhead(timeline)
+    var playhead = playhead
     let values = times.map { time in
       playhead.seek(to: time)
       return playhead.values
@@ -99,7 +106,7 @@ public struct TimelineTable: Sendable {
   public func events(
     through times: some Sequence<Double>, metadata: [Metadata] = []
   ) -> Table {
-    let log = EventLog(timeline)
+    let log = playhead.log
     var events: [TimelineEvent] = []
     var (last, wasForwards): (Double?, Bool?) = (nil, nil)
     for time in times.lazy.map(moment) {

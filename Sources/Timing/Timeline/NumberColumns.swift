@@ -86,33 +86,38 @@ struct NumberColumns: Sendable {
     }
   }
 
-  /// Moves the numbers of a run of tracks, each by its progress; the arithmetic is that of
-  /// `interpolated`.
+  /// Moves the numbers of a run of tracks, each by its progress.
+  ///
+  /// Four lanes of all tracks at a time, then the rest; the arithmetic is that of `interpolated`.
   private func move(_ numbers: inout [Double], _ run: Range<Int>, by amounts: Span<Double>) {
     let order = schedule.order.span
     let origins = origins.span
     let targets = targets.span
     var numbers = numbers.mutableSpan
-    for place in run {
-      let amount = amounts[place - run.lowerBound]
-      let (row, first) = (place * width, Int(order[place]) * width)
-      precondition(first >= 0 && first + width <= numbers.count && row + width <= origins.count)
-      // In bounds: the rows are checked above. Four lanes at a time, then the rest.
-      var lane = 0
-      while lane + 4 <= width {
-        let start = unsafe origins.fourLanes(uncheckedAt: row + lane)
-        let end = unsafe targets.fourLanes(uncheckedAt: row + lane)
-        let value = amount == 1 ? end : start + (end - start) * amount
-        unsafe numbers.store(value, uncheckedAt: first + lane)
-        lane += 4
+    precondition(run.upperBound * width <= origins.count && run.upperBound <= order.count)
+    let last = numbers.count - width
+    var lane = 0
+    while lane < width {
+      let isWide = lane + 4 <= width
+      for place in run {
+        let amount = amounts[place &- run.lowerBound]
+        let row = place &* width &+ lane
+        let first = unsafe Int(order[unchecked: place]) &* width
+        precondition(first >= 0 && first <= last)
+        // In bounds: the rows are checked above.
+        if isWide {
+          let start = unsafe origins.fourLanes(uncheckedAt: row)
+          let end = unsafe targets.fourLanes(uncheckedAt: row)
+          let value = amount == 1 ? end : start + (end - start) * amount
+          unsafe numbers.store(value, uncheckedAt: first &+ lane)
+        } else {
+          let start = unsafe origins[unchecked: row]
+          let end = unsafe targets[unchecked: row]
+          unsafe numbers[unchecked: first &+ lane] =
+            amount == 1 ? end : start + (end - start) * amount
+        }
       }
-      while lane < width {
-        let start = unsafe origins[unchecked: row + lane]
-        let end = unsafe targets[unchecked: row + lane]
-        unsafe numbers[unchecked: first + lane] =
-          amount == 1 ? end : start + (end - start) * amount
-        lane += 1
-      }
+      lane += isWide ? 4 : 1
     }
   }
 }

@@ -1,5 +1,6 @@
-// To and from the transforms of Core Animation.
+// To and from the transforms and timing functions of Core Animation.
 #if canImport(QuartzCore)
+  public import Easing
   public import QuartzCore
 
   extension Transform3D {
@@ -21,6 +22,27 @@
       (m21, m22, m23, m24) = (CGFloat(t.m21), CGFloat(t.m22), CGFloat(t.m23), CGFloat(t.m24))
       (m31, m32, m33, m34) = (CGFloat(t.m31), CGFloat(t.m32), CGFloat(t.m33), CGFloat(t.m34))
       (m41, m42, m43, m44) = (CGFloat(t.m41), CGFloat(t.m42), CGFloat(t.m43), CGFloat(t.m44))
+    }
+  }
+
+  extension CubicBezier {
+    /// Creates the curve of Core Animation's timing function, whose numbers are Floats.
+    ///
+    /// - Parameter function: A timing function.
+    /// - Throws: `ParameterError` for control points outside 0 to 1 in time.
+    public init(_ function: CAMediaTimingFunction) throws(ParameterError) {
+      var (first, second): ([Float], [Float]) = ([0, 0], [0, 0])
+      unsafe function.getControlPoint(at: 1, values: &first)
+      unsafe function.getControlPoint(at: 2, values: &second)
+      try self.init(Double(first[0]), Double(first[1]), Double(second[0]), Double(second[1]))
+    }
+  }
+
+  extension CAMediaTimingFunction {
+    /// Creates Core Animation's timing function from a curve, rounded to Floats.
+    public convenience init(_ curve: CubicBezier) {
+      self.init(
+        controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
     }
   }
 #endif

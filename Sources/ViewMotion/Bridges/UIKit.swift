@@ -1,5 +1,6 @@
-// To and from the insets of UIKit.
+// To and from the insets, curves and options of UIKit.
 #if canImport(UIKit)
+  public import Easing
   public import UIKit
 
   extension Insets {
@@ -18,5 +19,20 @@
         top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
         right: CGFloat(insets.right))
     }
+  }
+
+  extension AnimationCurve {
+    /// Creates a curve from UIKit's one, also from the private 7 of a keyboard notification.
+    public init(_ curve: UIView.AnimationCurve) { self.init(rawValue: curve.rawValue) }
+  }
+
+  extension AnimationOptions {
+    /// Creates options from UIKit's ones, bit for bit.
+    public init(_ options: UIView.AnimationOptions) { self.init(rawValue: options.rawValue) }
+  }
+
+  extension UIView.AnimationOptions {
+    /// Creates UIKit's options from options, bit for bit.
+    public init(_ options: AnimationOptions) { self.init(rawValue: options.rawValue) }
   }
 #endif
