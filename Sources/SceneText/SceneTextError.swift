@@ -1,4 +1,5 @@
 // What is wrong with a document, and where.
+internal import Easing
 
 /// A document that cannot be read: the place, what was found and what was expected.
 ///
@@ -31,6 +32,12 @@ public struct SceneTextError: Error, Hashable, Sendable, CustomStringConvertible
   public let nearest: [String]
 
   /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the mistake.
+  ///   - path: The place as a JSON path.
+  ///   - problem: What is wrong and what was expected, in words.
+  ///   - nearest: Known names near a mistyped one, nearest first.
   public init(_ kind: Kind, at path: String, _ problem: String, nearest: [String] = []) {
     self.kind = kind
     self.path = path
@@ -39,8 +46,5 @@ public struct SceneTextError: Error, Hashable, Sendable, CustomStringConvertible
   }
 
   /// The error as one line.
-  public var description: String {
-    let hint = nearest.isEmpty ? "" : "; nearest: " + nearest.joined(separator: ", ")
-    return "\(path): \(problem)\(hint)"
-  }
+  public var description: String { "\(path): \(problem)" + NearestNames.hint(nearest) }
 }

@@ -1,4 +1,4 @@
-// What follows from interpolation and addition: multiples, rests.
+// What follows from interpolation and difference: the neutral value and multiples.
 
 extension Interpolatable {
   /// What this value differs by from itself: zero, the identity.

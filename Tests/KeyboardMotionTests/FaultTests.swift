@@ -17,7 +17,7 @@ struct FaultTests {
     ).avoiding(Avoidance("root", by: strategy, faults: faults))
   }
 
-  /// 0.21883 of 253 and of 336 points, at 0.0886 s.
+  /// 0.21883 of 253 points, at 0.0886 s.
   @Test(arguments: [AvoidanceFault.unshifted, .noCurve])
   func `without the curve a view is 55 points behind`(fault: AvoidanceFault) throws {
     let replay = try Replay(

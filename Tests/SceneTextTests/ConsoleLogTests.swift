@@ -5,7 +5,7 @@ import SceneText
 import Testing
 import ViewMotion
 
-@Suite struct ConsoleLogTests {
+struct ConsoleLogTests {
   private static let objectiveC = """
     2012-01-19 13:05:48.793 App[1] UIKeyboardWillShowNotification {
         UIKeyboardAnimationCurveUserInfoKey = 7;

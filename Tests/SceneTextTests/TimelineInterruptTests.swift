@@ -21,7 +21,7 @@ struct TimelineInterruptTests {
 
   private let times = [0.05, 0.1, 0.15, 0.25, 0.4, 0.55]
 
-  @Test func `an additive change of mind keeps the speed`() throws {
+  @Test func `an additive retarget keeps the velocity`() throws {
     let document = try show(#"{"at": 0.1, "to": 0}"#)
     for time in times {
       let expected = time < 0.1 ? -336 * p(time) : -336 * (1 - p(time - 0.1)) + 336 * (1 - p(time))
@@ -31,7 +31,7 @@ struct TimelineInterruptTests {
     #expect(document.timeline.duration == 0.6)
   }
 
-  @Test func `a replacing change of mind starts from what is shown`() throws {
+  @Test func `a replacing retarget starts from what is shown`() throws {
     let document = try show(#"{"at": 0.1, "to": 0, "interruption": "replace"}"#)
     for time in times {
       let expected = time < 0.1 ? -336 * p(time) : -336 * p(0.1) * (1 - p(time - 0.1))
@@ -39,7 +39,7 @@ struct TimelineInterruptTests {
     }
   }
 
-  @Test func `the time of a change of mind is the timeline's`() throws {
+  @Test func `the time of a retarget is the timeline's`() throws {
     let document = try timeline(
       """
       {"labels": {"now": 2}, "tracks": [
@@ -57,7 +57,7 @@ struct TimelineInterruptTests {
     #expect(areNear(try document.numbers("x", at: 1.5, 2, 2.5), [5, 2.5, 0]))
   }
 
-  @Test func `several targets change their mind at one time`() throws {
+  @Test func `several targets are retargeted at one time`() throws {
     let document = try tracks(
       #""targets": ["a", "b"], "from": 0, "to": 10, "duration": 1, "stagger": 0.5, "interrupt": "#
         + #"[{"at": 0.75, "to": 0, "interruption": "replace"}]"#)
@@ -74,7 +74,7 @@ struct TimelineInterruptTests {
     #expect(abs((x[2] - x[1]) - (x[1] - x[0])) < 0.02)
   }
 
-  @Test func `a hundred changes of mind in a second are no trouble`() throws {
+  @Test func `a hundred retargets in a second are no trouble`() throws {
     let changes = (0..<100).map { number in
       #"{"at": \#(Double(number) / 100), "to": \#(number % 2 * 10), "interruption": "replace", "#
         + #""carriesVelocity": true}"#
@@ -103,7 +103,7 @@ struct TimelineInterruptTests {
       "$.tracks[0].interrupt: a track at rate -1 cannot be interrupted"
     ),
   ])
-  func `a change of mind is read strictly`(interrupt: String, words: String, message: String) {
+  func `a retarget is read strictly`(interrupt: String, words: String, message: String) {
     let text =
       #"{"tracks": [{"target": "y", "from": 0, "to": 1, "interrupt": \#(interrupt)\#(words)}]}"#
     #expect(complaint(text).hasPrefix(message), "\(complaint(text))")

@@ -29,6 +29,8 @@ struct TimelinePositionTests {
   @Test(arguments: [
     (#""opn""#, "$.tracks[1].at: no label is named 'opn'; nearest: open"),
     (#""""#, "$.tracks[1].at: '' is no position"), (#"">>""#, "$.tracks[1].at: '>>' is no"),
+    (#"">++1""#, "$.tracks[1].at: '>++1' is no"),
+    (#""open++1""#, "$.tracks[1].at: 'open++1' is no"),
     ("true", "$.tracks[1].at: found true, expected seconds, a label"),
     (#""infinite""#, "$.tracks[1].at: no label is named 'infinite'"),
   ])

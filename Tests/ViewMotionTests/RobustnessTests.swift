@@ -24,8 +24,8 @@ struct RobustnessTests {
     for _ in 0..<2000 {
       let (start, end) = (Self.numbers(16, &random), Self.numbers(16, &random))
       for amount in [-0.5, 0.3, 0.7, 1.5] {
-        let flat = Transform(numbers: start).interpolated(
-          to: Transform(numbers: end), amount: amount, by: policy)
+        let flat = Transform(start).interpolated(
+          to: Transform(end), amount: amount, by: policy)
         #expect(flat.numbers.allSatisfy { !$0.isNaN })
         let deep = Transform3D(numbers: start).interpolated(
           to: Transform3D(numbers: end), amount: amount, by: policy)

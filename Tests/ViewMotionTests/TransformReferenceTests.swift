@@ -15,7 +15,7 @@ struct TransformReferenceTests {
       to: Transform3D(numbers: to), amount: amount)
     #expect(result.distance(to: row.numbers(5)) <= tolerance)
     if from.count == 6 {
-      let flat = Transform(numbers: from).interpolated(to: Transform(numbers: to), amount: amount)
+      let flat = Transform(from).interpolated(to: Transform(to), amount: amount)
       #expect(result == Transform3D(flat))
     }
   }

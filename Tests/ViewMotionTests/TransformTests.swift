@@ -89,7 +89,7 @@ struct TransformTests {
     var random = SplitMix64(seed: 1)
     for _ in 0..<500 {
       let numbers = (0..<6).map { _ in Double.random(in: -3...3, using: &random) }
-      let parts = DecomposedTransform(Transform(numbers: numbers), by: policy)
+      let parts = DecomposedTransform(Transform(numbers), by: policy)
       #expect(Transform3D(Transform(parts)).distance(to: numbers) < 1e-12)
     }
   }

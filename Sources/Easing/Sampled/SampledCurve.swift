@@ -73,15 +73,12 @@ public struct SampledCurve: TimingCurve {
   /// The piece in which a time lies, the later one on a point; nil outside.
   private func piece(at time: Double) -> HermitePiece? {
     guard times[0] <= time, time <= duration else { return nil }
-    var (low, high) = (0, times.count - 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if times[middle] <= time { low = middle } else { high = middle }
-    }
-    let chord = (values[high] - values[low]) / (times[high] - times[low])
+    let right = min(times.partitioningIndex { $0 > time }, times.count - 1)
+    let left = right - 1
+    let chord = (values[right] - values[left]) / (times[right] - times[left])
     return HermitePiece(
-      start: (times[low], values[low], slopes.isEmpty ? chord : slopes[low]),
-      end: (times[high], values[high], slopes.isEmpty ? chord : slopes[high]))
+      start: (times[left], values[left], slopes.isEmpty ? chord : slopes[left]),
+      end: (times[right], values[right], slopes.isEmpty ? chord : slopes[right]))
   }
 
   /// The slopes at the points: weighted harmonic means of the neighbouring chords.

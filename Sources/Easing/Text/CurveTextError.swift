@@ -44,9 +44,7 @@ public struct CurveTextError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// The error as one line.
   public var description: String {
-    var text = problem
-    if let column { text += " (at character \(column))" }
-    if !suggestions.isEmpty { text += "; nearest: " + suggestions.joined(separator: ", ") }
-    return text
+    let place = column.map { " (at character \($0))" } ?? ""
+    return problem + place + NearestNames.hint(suggestions)
   }
 }

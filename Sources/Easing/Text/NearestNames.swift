@@ -20,6 +20,11 @@ package enum NearestNames {
     return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(count).map(\.2)
   }
 
+  /// Returns how a message ends that proposes names; empty without any.
+  package static func hint(_ names: [String]) -> String {
+    names.isEmpty ? "" : "; nearest: " + names.joined(separator: ", ")
+  }
+
   /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
   private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var rows = [Array(0...b.count)]

@@ -76,12 +76,8 @@ public struct LinearStops: TimingCurve {
 
   /// The neighbouring points between which a time lies, those at an end for a time outside.
   private func piece(at time: Double) -> (Point, Point) {
-    var (low, high) = (0, points.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if points[middle].time <= time { low = middle + 1 } else { high = middle }
-    }
-    let right = min(max(low, 1), points.count - 1)
+    let next = points.partitioningIndex { $0.time > time }
+    let right = min(max(next, 1), points.count - 1)
     return (points[right - 1], points[right])
   }
 

@@ -49,7 +49,11 @@ public struct Avoidance: Hashable, Sendable {
     /// Whether it follows an undocked keyboard; nil as the scene's policy says.
     public var followsUndockedKeyboard: Bool?
 
-    /// Creates a guide; UIKit's rests on the safe area.
+    /// Creates a guide; without arguments it is UIKit's.
+    ///
+    /// - Parameters:
+    ///   - usesBottomSafeArea: Whether it rests on the safe area; else on the container's bottom.
+    ///   - followsUndockedKeyboard: Whether it follows an undocked keyboard; nil as the scene's policy.
     public init(usesBottomSafeArea: Bool = true, followsUndockedKeyboard: Bool? = nil) {
       self.usesBottomSafeArea = usesBottomSafeArea
       self.followsUndockedKeyboard = followsUndockedKeyboard
@@ -66,6 +70,12 @@ public struct Avoidance: Hashable, Sendable {
   public var faults: Set<AvoidanceFault>
 
   /// Creates an entry of a scene's list.
+  ///
+  /// - Parameters:
+  ///   - view: The name of the view that moves.
+  ///   - strategy: How it moves.
+  ///   - spacing: The distance in pt that is kept from the keyboard.
+  ///   - faults: The mistakes that its handler makes.
   public init(
     _ view: String, by strategy: Strategy, spacing: Double = 0, faults: Set<AvoidanceFault> = []
   ) {

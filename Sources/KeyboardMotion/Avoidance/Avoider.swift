@@ -21,9 +21,9 @@ struct Avoider: Hashable, Sendable {
 
   /// The same handler without its mistakes.
   var faultless: Avoider {
-    var right = avoidance
-    right.faults = []
-    return Avoider(avoidance: right, id: id, scrollTarget: scrollTarget)
+    var ideal = avoidance
+    ideal.faults = []
+    return Avoider(avoidance: ideal, id: id, scrollTarget: scrollTarget)
   }
 
   func has(_ fault: AvoidanceFault) -> Bool { avoidance.faults.contains(fault) }
@@ -36,7 +36,7 @@ struct Avoider: Hashable, Sendable {
       indicator: scroll.indicatorInsets.bottom)
   }
 
-  /// Returns what is right now, and leaves its traces in the world.
+  /// Returns what the strategy asks for, and leaves its traces in the world.
   ///
   /// - Parameters:
   ///   - world: The moment.

@@ -1,5 +1,6 @@
 // How something moves when a notification comes: curve, duration, interruption.
 public import Easing
+public import Timing
 
 /// How a view, or the keyboard itself, moves when a notification tells a curve and a duration.
 public struct MotionPolicy: Hashable, Sendable {
@@ -28,12 +29,17 @@ public struct MotionPolicy: Hashable, Sendable {
   /// How long it is played.
   public var duration: DurationPolicy
   /// What becomes of a motion that is still on its way.
-  public var interruption: InterruptionPolicy
+  public var interruption: Interruption
 
   /// Creates a policy; what is not said is what UIKit does.
+  ///
+  /// - Parameters:
+  ///   - curve: Which curve is played.
+  ///   - duration: How long it is played.
+  ///   - interruption: What becomes of a motion that is still on its way.
   public init(
     curve: CurvePolicy = .notification, duration: DurationPolicy = .system,
-    interruption: InterruptionPolicy = .additive
+    interruption: Interruption = .additive
   ) {
     self.curve = curve
     self.duration = duration

@@ -1,5 +1,6 @@
 // The motion of one number through time: steps of its target and what is still to go of each.
 public import Easing
+public import Timing
 
 /// A number that is sent to one target after the other, and where it is seen at any time.
 ///
@@ -42,6 +43,8 @@ public struct MotionTrack: Hashable, Sendable {
   public private(set) var end = 0.0
 
   /// Creates a number at rest.
+  ///
+  /// - Parameter value: The number, in its own unit; finite.
   public init(_ value: Double) { targets = [Target(time: -.infinity, value: value)] }
 
   /// The last target.
@@ -58,7 +61,7 @@ public struct MotionTrack: Hashable, Sendable {
   ///   - interruption: What becomes of motions that are still on their way.
   public mutating func move(
     to value: Double, at time: Double, along curve: Curve?,
-    interruption: InterruptionPolicy = .additive
+    interruption: Interruption = .additive
   ) {
     guard value != target, value.isFinite else { return }
     let start = interruption == .replace ? self.value(at: time) : target
@@ -71,6 +74,10 @@ public struct MotionTrack: Hashable, Sendable {
   }
 
   /// Puts the number somewhere at once and ends all motion.
+  ///
+  /// - Parameters:
+  ///   - value: The new target; a number that is not finite counts as the target there is.
+  ///   - time: When, in s; not before the last change.
   public mutating func set(to value: Double, at time: Double) {
     cut(at: time)
     if value != target, value.isFinite { targets.append(Target(time: time, value: value)) }

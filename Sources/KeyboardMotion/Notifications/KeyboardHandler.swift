@@ -7,6 +7,12 @@ public import ViewMotion
 /// end frame of a hide, which may be smaller than what was shown, is not asked; and a change of size
 /// in place is heard, too, which most systems tell by `willChangeFrame` alone. A class, because it
 /// observes from its creation to its end.
+///
+///     let center = KeyboardNotificationCenter()
+///     let handler = KeyboardHandler(center: center) { print($0.height) }
+///     let frame = Rect(x: 0, y: 476, width: 375, height: 336)
+///     center.post(KeyboardNotification(.willShow, end: frame))   // prints 336.0
+///     center.post(KeyboardNotification(.willHide))               // prints -336.0
 public final class KeyboardHandler {
   private let center: KeyboardNotificationCenter
   private var observers: [KeyboardNotificationCenter.Observer] = []

@@ -32,6 +32,14 @@ public struct KeyboardNotification: Hashable, Sendable {
   public var isLocal: Bool?
 
   /// Creates a notification; a name that is not said is `willChangeFrame`.
+  ///
+  /// - Parameters:
+  ///   - name: Which of the six notifications this is.
+  ///   - begin: The frame before, in pt.
+  ///   - end: The frame after, in pt.
+  ///   - duration: The duration in s; 0 is a step.
+  ///   - curve: The curve; any number.
+  ///   - isLocal: Whether the keyboard is this app's.
   public init(
     _ name: NotificationName = .willChangeFrame, begin: Rect? = nil, end: Rect? = nil,
     duration: Double? = nil, curve: AnimationCurve? = nil, isLocal: Bool? = nil

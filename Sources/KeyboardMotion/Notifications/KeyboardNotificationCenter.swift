@@ -45,6 +45,8 @@ public final class KeyboardNotificationCenter {
   }
 
   /// Removes an observer, typically when a view disappears; twice is as good as once.
+  ///
+  /// - Parameter observer: What ``addObserver(for:_:)`` returned.
   public func removeObserver(_ observer: Observer) {
     entries.removeAll { $0.number == observer.number }
   }
@@ -52,6 +54,8 @@ public final class KeyboardNotificationCenter {
   /// Calls all observers of the notification in the order in which they were added.
   ///
   /// An observer that another one removes meanwhile is not called any more.
+  ///
+  /// - Parameter notification: What they are told; all have heard it when this returns.
   public func post(_ notification: KeyboardNotification) {
     for entry in entries where entry.name == nil || entry.name == notification.name {
       guard entries.contains(where: { $0.number == entry.number }) else { continue }

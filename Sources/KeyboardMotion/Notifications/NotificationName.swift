@@ -5,6 +5,9 @@
 /// Equivalent to `UIResponder.keyboardWillShowNotification` and its kin (grade A). A change of the
 /// frame is posted 2 to 3 ms before the show or the hide that it belongs to (grade A: logs), and so
 /// the cases are in order.
+///
+///     NotificationName.willShow.rawValue   // "UIKeyboardWillShowNotification"
+///     NotificationName.willShow.did        // didShow
 public enum NotificationName: String, Hashable, Sendable, CaseIterable {
   /// The frame is about to change: with every show and hide, and alone for another input method.
   case willChangeFrame = "UIKeyboardWillChangeFrameNotification"

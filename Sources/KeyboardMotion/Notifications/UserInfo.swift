@@ -3,6 +3,8 @@ import Easing
 public import ViewMotion
 
 /// A key of the dictionary; the raw value is UIKit's (grade A).
+///
+///     UserInfoKey.frameEnd.rawValue   // "UIKeyboardFrameEndUserInfoKey"
 public enum UserInfoKey: String, Hashable, Sendable, CaseIterable {
   /// A number: see ``KeyboardNotification/curve``.
   case curve = "UIKeyboardAnimationCurveUserInfoKey"
@@ -23,7 +25,10 @@ public enum UserInfoKey: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A value of the dictionary.
-public enum UserInfoValue: Hashable, Sendable {
+///
+///     UserInfoValue("NSPoint: {160, 441.5}")          // .point(Point(x: 160, y: 441.5))
+///     UserInfoValue.point(.zero).description          // "NSPoint: {0, 0}"
+public enum UserInfoValue: Hashable, Sendable, CustomStringConvertible {
   /// A number; truth is 0 or 1.
   case number(Double)
   /// A point in pt.
@@ -40,8 +45,8 @@ public enum UserInfoValue: Hashable, Sendable {
     guard let numbers = Self.numbers(in: bare) else { return nil }
     switch numbers.count {
     case 1: self = .number(numbers[0])
-    case 2: self = .point(Point(x: numbers[0], y: numbers[1]))
-    case 4: self = .rect(Rect(numbers))
+    case 2: self = .point(Point(SIMD2(numbers)))
+    case 4: self = .rect(Rect(SIMD4(numbers)))
     default: return nil
     }
   }
@@ -52,7 +57,7 @@ public enum UserInfoValue: Hashable, Sendable {
     case .number(let number): number.plainText
     case .point(let point): "NSPoint: \(point.braces)"
     case .rect(let rect):
-      "NSRect: {\(rect.origin.braces), \(Point(x: rect.width, y: rect.height).braces)}"
+      "NSRect: {\(rect.origin.braces), \(Point(rect.size.vector).braces)}"
     }
   }
 
@@ -65,17 +70,11 @@ public enum UserInfoValue: Hashable, Sendable {
   }
 }
 
-extension UserInfoValue: CustomStringConvertible {}
-
 extension Point {
   fileprivate var braces: String { "{\(x.plainText), \(y.plainText)}" }
 }
 
 extension Rect {
-  fileprivate init(_ numbers: [Double]) {
-    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
-
   /// Reads a rectangle as it is printed: `{{0, 315}, {320, 253}}`, also after `NSRect:`.
   ///
   ///     Rect(printed: "NSRect: {{0, 315}, {320, 253}}")?.minY  // 315

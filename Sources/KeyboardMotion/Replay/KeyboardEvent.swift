@@ -2,6 +2,11 @@
 public import ViewMotion
 
 /// Something that happens, and when.
+///
+///     scene.events = [
+///       KeyboardEvent(at: 0, .keyboard(.show)), KeyboardEvent(.keyboard(.hide)),
+///     ]
+///     try Replay(scene).duration   // 1: the hide waits for the show to come to rest
 public struct KeyboardEvent: Hashable, Sendable {
   /// What can happen.
   public enum Action: Hashable, Sendable {
@@ -43,6 +48,12 @@ public struct KeyboardEvent: Hashable, Sendable {
     public var safeArea: Insets?
 
     /// Creates a turn.
+    ///
+    /// - Parameters:
+    ///   - orientation: How the interface stands afterwards.
+    ///   - frames: New frames in pt by the names of views.
+    ///   - window: The window's new frame in pt, on the turned screen; nil for one that follows.
+    ///   - safeArea: The window's new safe area in pt; nil where it stays.
     public init(
       to orientation: InterfaceOrientation, frames: [String: Rect] = [:], window: Rect? = nil,
       safeArea: Insets? = nil
@@ -60,6 +71,10 @@ public struct KeyboardEvent: Hashable, Sendable {
   public var action: Action
 
   /// Creates an event.
+  ///
+  /// - Parameters:
+  ///   - time: When, in s, 0 or more; nil for when all motion before it has come to rest.
+  ///   - action: What.
   public init(at time: Double? = nil, _ action: Action) {
     self.time = time
     self.action = action

@@ -2,6 +2,8 @@
 import Easing
 
 /// A mistake of a scene; positions count from 0.
+///
+///     KeyboardSceneError.repeatedView("list").description   // "'list' avoids the keyboard twice"
 public enum KeyboardSceneError: Error, Hashable, Sendable, CustomStringConvertible {
   /// An entry or an event names a view that there is not; the nearest names follow.
   case unknownView(String, nearest: [String])
@@ -16,8 +18,7 @@ public enum KeyboardSceneError: Error, Hashable, Sendable, CustomStringConvertib
   public var description: String {
     switch self {
     case .unknownView(let name, let nearest):
-      "there is no view '\(name)'"
-        + (nearest.isEmpty ? "" : "; the nearest: \(nearest.joined(separator: ", "))")
+      "no view is named '\(name)'" + NearestNames.hint(nearest)
     case .notAScrollView(let name): "'\(name)' does not scroll, so it has no insets"
     case .repeatedView(let name): "'\(name)' avoids the keyboard twice"
     case .time(let time, let event, let earliest):

@@ -57,8 +57,10 @@ public struct Replay: Hashable, Sendable {
     (shows, hides) = (finalState.shows, finalState.hides)
   }
 
-  /// The frames of the replay at a rate, the last exactly at its end.
+  /// Returns the frames of the replay at a rate, the last exactly at its end.
   ///
+  /// - Parameter rate: Frames per second.
+  /// - Returns: The frames from 0 s to ``duration``.
   /// - Throws: `FrameScheduleError` for more than 2^53 frames.
   public func schedule(rate: FrameRate) throws(FrameScheduleError) -> FrameSchedule {
     try FrameSchedule(duration: duration, rate: rate)

@@ -14,7 +14,7 @@ extension ReplayBuilder {
     let own = scene.keyboard.animation(curve: curve, duration: duration)
     top.move(to: state.top, at: now, along: own, interruption: scene.keyboard.interruption)
     bottom.move(to: state.bottom, at: now, along: own, interruption: scene.keyboard.interruption)
-    moveRight(along: own)
+    moveIdeal(along: own)
     let passed = scene.motion.animation(curve: curve, duration: duration)
     let plain = scene.motion.withoutCurve.animation(curve: curve, duration: duration)
     moveActual(told) { $0.losesCurve ? plain : passed }
@@ -26,7 +26,7 @@ extension ReplayBuilder {
   /// - Parameters:
   ///   - curve: The keyboard's own way; nil for a step.
   ///   - isJump: Whether all motion ends at once.
-  private mutating func moveRight(along curve: Curve?, isJump: Bool = false) {
+  private mutating func moveIdeal(along curve: Curve?, isJump: Bool = false) {
     var world = world()
     // The system lays its guides out after all handlers have moved their views.
     for index in entries.indices.filter({ !entries[$0].isGuide })
@@ -34,9 +34,9 @@ extension ReplayBuilder {
     {
       fit(&world, to: entries[index])
       let entry = entries[index]
-      let right = entry.avoider.faultless.avoid(in: &world, before: entry.right)
-      entries[index].moveRight(
-        to: right, at: now, along: curve,
+      let ideal = entry.avoider.faultless.avoid(in: &world, before: entry.ideal)
+      entries[index].moveIdeal(
+        to: ideal, at: now, along: curve,
         interruption: isJump ? nil : scene.keyboard.interruption)
     }
   }
@@ -67,7 +67,7 @@ extension ReplayBuilder {
   mutating func jump() {
     top.set(to: state.top, at: now)
     bottom.set(to: state.bottom, at: now)
-    moveRight(along: nil, isJump: true)
+    moveIdeal(along: nil, isJump: true)
     writeLayout()
   }
 
@@ -76,7 +76,7 @@ extension ReplayBuilder {
   mutating func turn() {
     top.set(to: state.top, at: now)
     bottom.set(to: state.bottom, at: now)
-    moveRight(
+    moveIdeal(
       along: scene.keyboard.animation(curve: scene.system.curve, duration: scene.system.duration))
     writeLayout()
   }

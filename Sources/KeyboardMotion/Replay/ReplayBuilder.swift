@@ -115,10 +115,20 @@ extension ReplayBuilder {
   private mutating func endEditing(before later: ArraySlice<Int>) {
     guard focus != .nobody else { return }
     focus = .nobody
-    let events = scene.events
-    let next = later.lazy.compactMap { events[$0].action.asKeyboardEvent }.first
-    if case .notification(let next) = next, isHide(next) { return }
+    if let next = nextNotification(in: later), isHide(next) { return }
     ask(.hide)
+  }
+
+  /// The notification that the scene tells next, unless it asks the simulated keyboard before.
+  private func nextNotification(in later: ArraySlice<Int>) -> KeyboardNotification? {
+    for position in later {
+      switch scene.events[position].action {
+      case .notification(let notification): return notification
+      case .keyboard: return nil
+      default: continue
+      }
+    }
+    return nil
   }
 
   private func isHide(_ notification: KeyboardNotification) -> Bool {

@@ -1,5 +1,6 @@
-// One avoiding view in a replay: its handler, and how the right and the actual amount move.
+// One avoiding view in a replay: its handler, and how the ideal and the actual amount move.
 import Easing
+import Timing
 import ViewMotion
 
 /// An entry on its way through a scene.
@@ -17,14 +18,14 @@ struct ReplayEntry: Hashable, Sendable {
   let root: ViewTree.ID
   var isRegistered = true
   var known: Knowledge?
-  var right: Avoided
+  var ideal: Avoided
   var actual: Avoided
   /// What a hide has failed to take back, in pt.
   var residue = 0.0
   /// Whether the saved inset is forgotten.
   var isInsetLost = false
   /// Where the amounts are seen, should be seen, and where the content is.
-  var rightTrack: MotionTrack
+  var idealTrack: MotionTrack
   var actualTrack: MotionTrack
   var offsetTrack: MotionTrack
   var indicatorTrack: MotionTrack
@@ -35,8 +36,8 @@ struct ReplayEntry: Hashable, Sendable {
     self.avoider = avoider
     root = tree.ancestors(of: avoider.id).reduce(avoider.id) { $1 }
     let rest = avoider.atRest(in: tree)
-    (right, actual) = (rest, rest)
-    rightTrack = MotionTrack(rest.amount)
+    (ideal, actual) = (rest, rest)
+    idealTrack = MotionTrack(rest.amount)
     actualTrack = MotionTrack(rest.amount)
     offsetTrack = MotionTrack(rest.offset.y)
     indicatorTrack = MotionTrack(rest.indicator)
@@ -48,10 +49,10 @@ struct ReplayEntry: Hashable, Sendable {
   var isGuide: Bool { if case .guide = avoider.strategy { true } else { false } }
   var isInset: Bool { if case .inset = avoider.strategy { true } else { false } }
   /// The track of the seen amount.
-  var seenTrack: MotionTrack { isGuide ? rightTrack : actualTrack }
+  var seenTrack: MotionTrack { isGuide ? idealTrack : actualTrack }
   /// What a replay looks at, in order.
   var tracks: [MotionTrack] {
-    [rightTrack, seenTrack] + (isInset ? [offsetTrack] : [])
+    [idealTrack, seenTrack] + (isInset ? [offsetTrack] : [])
       + (hasIndicator ? [indicatorTrack] : [])
   }
   var end: Double { tracks.reduce(0) { max($0, $1.end) } }
@@ -84,24 +85,24 @@ extension ReplayEntry {
     return new
   }
 
-  /// Sends the right amounts to where they should be; the system moves its guide itself.
+  /// Sends the ideal amounts to where a handler without mistakes sends them; the system moves its guide itself.
   ///
   /// Without an interruption policy it is a jump that ends all motion.
-  mutating func moveRight(
-    to new: Avoided, at time: Double, along curve: Curve?, interruption: InterruptionPolicy?
+  mutating func moveIdeal(
+    to new: Avoided, at time: Double, along curve: Curve?, interruption: Interruption?
   ) {
-    right = new
+    ideal = new
     if let interruption {
-      rightTrack.move(to: new.amount, at: time, along: curve, interruption: interruption)
+      idealTrack.move(to: new.amount, at: time, along: curve, interruption: interruption)
     } else {
-      rightTrack.set(to: new.amount, at: time)
+      idealTrack.set(to: new.amount, at: time)
     }
     if isGuide { actual = new }
   }
 
   /// Sends the seen amounts to what the handler has set.
   mutating func move(
-    to new: Avoided, at time: Double, along curve: Curve?, interruption: InterruptionPolicy
+    to new: Avoided, at time: Double, along curve: Curve?, interruption: Interruption
   ) {
     let isJump = avoider.has(.insetOutsideAnimation)
     let (inset, scroll) = isJump ? (nil, Self.scrollAnimation) : (curve, curve)

@@ -69,6 +69,6 @@ extension ReplayEntry {
 struct ReplayView: Hashable, Sendable {
   /// Whether the amount is added to the base or taken from it.
   let sign: Double
-  /// The right amount, the seen amount, and what is shown as it is: offset, indicators.
+  /// The ideal amount, the seen amount, and what is shown as it is: offset, indicators.
   let trackCount: Int
 }

@@ -2,6 +2,11 @@
 public import Timing
 
 /// The summary of a replay: how far out of step, for how long, and how it ended.
+///
+///     let replay = try Replay(scene)   // a root that is resized, a show, a hide
+///     let summary = replay.summary(of: try replay.schedule(rate: 60))
+///     (summary.shows, summary.hides, summary.phase)   // (1, 1, hidden)
+///     summary.largestGap?.points                      // 0
 public struct ReplaySummary: Hashable, Sendable {
   /// The largest distance between where a view was and where it should have been.
   public struct Gap: Hashable, Sendable {

@@ -46,6 +46,10 @@ public struct KeyboardState: Hashable, Sendable {
   public private(set) var hides = 0
 
   /// Creates the state of a keyboard that has not been heard of.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - undocked: What becomes of undocked keyboards.
   public init(screen: Screen, undocked: UndockedPolicy = .ignored) {
     self.screen = screen
     self.undocked = undocked
@@ -118,6 +122,8 @@ extension KeyboardState {
   }
 
   /// Turns the screen; a docked keyboard stays at its bottom, as high as it was, until it is told.
+  ///
+  /// - Parameter orientation: How the interface stands afterwards.
   public mutating func rotate(to orientation: InterfaceOrientation) {
     screen.orientation = orientation
     guard phase == .docked, let height = frame?.height else { return }
@@ -136,14 +142,13 @@ extension KeyboardState {
   /// Whether the end of a hide leaves a hardware keyboard's bar on the screen.
   private func isBar(_ end: Rect) -> Bool {
     let bounds = screen.bounds
-    return end.width == bounds.width && end.height > 0 && end.minY > bounds.midY
+    return end.width == bounds.width && end.height > 0 && end.minY > bounds.center.y
       && end.minY < bounds.maxY && end.maxY >= bounds.maxY
   }
 }
 
 extension Rect {
-  fileprivate var midY: Double { center.y }
-  var isFinite: Bool {
+  fileprivate var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

@@ -53,6 +53,10 @@ public struct SimulatedKeyboard: Hashable, Sendable {
   static let rotationPause = 0.144
 
   /// Creates a keyboard that has posted nothing.
+  ///
+  /// - Parameters:
+  ///   - generation: The generation of iOS whose keyboard it is.
+  ///   - height: Its height in pt; nil for the generation's own.
   public init(generation: SystemGeneration, height: Double? = nil) {
     self.generation = generation
     self.height = height

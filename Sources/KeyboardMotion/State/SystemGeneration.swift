@@ -3,6 +3,9 @@ public import Easing
 public import ViewMotion
 
 /// A generation of iOS, by what its keyboard's notifications carry.
+///
+///     SystemGeneration(version: 15)   // .iOS13, "iOS 13-18"
+///     SystemGeneration.iOS7.keyboardHeight(on: Screen(size: Size(width: 320, height: 568)))   // 216
 public enum SystemGeneration: String, Hashable, Sendable, CaseIterable {
   /// Up to iOS 6: curve 0, rectangles fixed to the upright screen.
   case iOS6 = "iOS 6"

@@ -94,6 +94,12 @@ struct JSONNode: Sendable {
     }
     return JSONObject(node: self, members: members)
   }
+
+  /// The members of an object whose keys are the document's own names, in the order of these.
+  func members(_ expected: String) throws(SceneTextError) -> [(name: String, node: JSONNode)] {
+    guard case .object(let members) = value else { throw wrongType(expected) }
+    return members.sorted { $0.key < $1.key }.map { ($0, JSONNode($1, at: "\(path).\($0)")) }
+  }
 }
 
 /// The members of an object.
@@ -117,6 +123,12 @@ struct JSONObject: Sendable {
       throw node.error(.missingKey, "\"\(key)\" is missing")
     }
     return member
+  }
+
+  /// Refuses a document of another version than 1.
+  func checkVersion() throws(SceneTextError) {
+    guard let version = self["version"], try version.number() != 1 else { return }
+    throw version.error(.wrongValue, "found \(version.value.kind), expected 1")
   }
 
   /// Refuses a document that gives the same thing in two spellings.

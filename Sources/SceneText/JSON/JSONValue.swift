@@ -1,4 +1,5 @@
 // JSON as it stands: values without meaning yet.
+internal import Easing
 
 /// A JSON value.
 enum JSONValue: Hashable, Sendable {
@@ -22,15 +23,10 @@ enum JSONValue: Hashable, Sendable {
     switch self {
     case .null: "null"
     case .bool(let value): "\(value)"
-    case .number(let value): "the number \(value.formatted)"
+    case .number(let value): "the number \(value.plainText)"
     case .string(let value): "\"\(value)\""
     case .array: "a list"
     case .object: "an object"
     }
   }
-}
-
-extension Double {
-  /// The number without a trailing `.0`.
-  var formatted: String { self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)" }
 }

@@ -14,6 +14,8 @@ public struct ConsoleLog: Hashable, Sendable {
   public let notifications: [KeyboardNotification]
 
   /// Reads a log; a text without any keyboard key has no notifications.
+  ///
+  /// - Parameter text: The log as it was copied; numbers beyond 1e9 count as missing.
   public init(_ text: String) {
     var reader = LogReader()
     for piece in LogReader.pieces(of: text) { reader.take(piece) }
@@ -100,10 +102,9 @@ private struct LogReader {
     switch key {
     case .curve, .duration, .isLocal: return numbers.first.map { .number($0) }
     case .centerBegin, .centerEnd:
-      return numbers.count < 2 ? nil : .point(Point(x: numbers[0], y: numbers[1]))
+      return numbers.count < 2 ? nil : .point(Point(SIMD2(numbers.prefix(2))))
     case .bounds, .frameBegin, .frameEnd:
-      guard numbers.count >= 4 else { return nil }
-      return .rect(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+      return numbers.count < 4 ? nil : .rect(Rect(SIMD4(numbers.prefix(4))))
     }
   }
 }

@@ -60,7 +60,7 @@ struct EventReader {
     _ value: JSONNode, _ object: JSONObject
   ) throws(SceneTextError) -> KeyboardEvent.Rotation {
     var frames: [String: Rect] = [:]
-    for (name, frame) in try object["frames"]?.members() ?? [] {
+    for (name, frame) in try object["frames"]?.members("an object of frames by name") ?? [] {
       guard tree.id(named: name) != nil else { throw frame.unknownView(name, in: tree) }
       frames[name] = try frame.rect()
     }
@@ -80,14 +80,6 @@ extension JSONNode {
       throw error(.wrongValue, "found \(time.plainText) s, expected 0 s or later")
     }
     return time
-  }
-
-  /// The members of an object whose keys are the document's own names.
-  fileprivate func members() throws(SceneTextError) -> [(String, JSONNode)] {
-    guard case .object(let members) = value else {
-      throw error(.wrongType, "found \(value.kind), expected an object of frames by name")
-    }
-    return members.sorted { $0.key < $1.key }.map { ($0, JSONNode($1, at: "\(path).\($0)")) }
   }
 
   private enum CommandWord: String, CaseIterable { case show, hide, hardware, float, split, dock }

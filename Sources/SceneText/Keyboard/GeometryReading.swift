@@ -47,8 +47,7 @@ extension JSONNode {
   /// A rectangle: `[x, y, width, height]`, or the text of an NSRect.
   func rect() throws(SceneTextError) -> Rect {
     guard case .string(let text) = value else {
-      let n = try lengths(4, "[x, y, width, height] or \"{{x, y}, {width, height}}\"")
-      return Rect(x: n[0], y: n[1], width: n[2], height: n[3])
+      return Rect(SIMD4(try lengths(4, "[x, y, width, height] or \"{{x, y}, {width, height}}\"")))
     }
     guard let rect = Rect(printed: text) else {
       throw error(.wrongValue, "found \"\(text)\", expected a rectangle {{x, y}, {width, height}}")
@@ -58,16 +57,12 @@ extension JSONNode {
   }
 
   /// A point: `[x, y]`.
-  func point() throws(SceneTextError) -> Point {
-    let n = try lengths(2, "[x, y]")
-    return Point(x: n[0], y: n[1])
-  }
+  func point() throws(SceneTextError) -> Point { Point(SIMD2(try lengths(2, "[x, y]"))) }
 
   /// Insets: `[top, left, bottom, right]`, or an object with some of these names.
   func insets() throws(SceneTextError) -> Insets {
     if case .array = value {
-      let n = try lengths(4, "[top, left, bottom, right]")
-      return Insets(top: n[0], left: n[1], bottom: n[2], right: n[3])
+      return Insets(SIMD4(try lengths(4, "[top, left, bottom, right]")))
     }
     let object = try object(keys: ["top", "left", "bottom", "right"])
     return Insets(
@@ -78,9 +73,8 @@ extension JSONNode {
   /// What a scroll view holds; its insets are those of the document, nothing is added to them.
   func scroll() throws(SceneTextError) -> ScrollContent {
     let object = try object(keys: ["contentSize", "contentInset", "indicatorInsets"])
-    let size = try object.required("contentSize").lengths(2, "[width, height]")
     return ScrollContent(
-      size: Size(width: size[0], height: size[1]),
+      size: Size(SIMD2(try object.required("contentSize").lengths(2, "[width, height]"))),
       inset: try object["contentInset"]?.insets() ?? .zero,
       indicatorInsets: try object["indicatorInsets"]?.insets() ?? .zero, adjustment: .never)
   }

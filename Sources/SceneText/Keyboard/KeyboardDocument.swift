@@ -27,9 +27,7 @@ public struct KeyboardDocument: Hashable, Sendable {
       "version", "screen", "window", "safeArea", "system", "views", "controls", "avoid", "keyboard",
       "motion", "events",
     ])
-    if let version = root["version"], try version.number() != 1 {
-      throw version.error(.wrongValue, "found \(version.value.kind), expected 1")
-    }
+    try root.checkVersion()
     scene = try SceneReader(root: root, files: files).scene()
   }
 

@@ -1,6 +1,7 @@
 // The parts of a keyboard sequence that stay: screen, window, views, and how all of it moves.
 internal import Easing
 internal import KeyboardMotion
+internal import Timing
 internal import ViewMotion
 
 /// Reads a scene from the members of a document.
@@ -44,7 +45,7 @@ struct SceneReader {
     }
     return (
       Screen(
-        size: Size(width: size[0], height: size[1]),
+        size: Size(SIMD2(size)),
         orientation: try object["orientation"]?.orientation() ?? .portrait),
       try object["coordinates"]?.word() ?? system.coordinates
     )

@@ -28,7 +28,7 @@ extension JSONValue {
             if value != Self.defaults[member.key] { result[member.key] = value }
           })
     case .number(let number) where key == "fps":
-      JSONValue.string(number.formatted).canonical(key: key)
+      JSONValue.string(number.plainText).canonical(key: key)
     case .string(let text): canonical(text, key)
     case .null, .bool, .number: self
     }

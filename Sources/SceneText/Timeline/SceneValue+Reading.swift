@@ -22,14 +22,7 @@ extension JSONNode {
 
   private func angle() throws(SceneTextError) -> Double {
     guard case .string(let text) = value else { return try number(ValueType.angle.spelling) }
-    let units: [(String, Double)] = [
-      ("deg", 1), ("turn", 360), ("grad", 0.9), ("rad", 180 / .pi),
-    ]
-    for (unit, degrees) in units where text.hasSuffix(unit) {
-      if let number = Double(text.dropLast(unit.count)), number.isFinite {
-        return number * degrees
-      }
-    }
+    if let angle = Angle(css: text), angle.degrees.isFinite { return angle.degrees }
     throw error(.wrongValue, "found \"\(text)\", expected \(ValueType.angle.spelling)")
   }
 
@@ -58,14 +51,9 @@ extension JSONNode {
   private func matrix(
     _ type: ValueType, _ decomposition: Decomposition
   ) throws(SceneTextError) -> TransformList {
-    if type == .transform {
-      let n = try numbers(6, type.spelling)
-      let matrix = Transform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
-      return TransformList([.matrix(matrix)], decomposition: decomposition)
-    }
-    let n = try numbers(16, type.spelling)
-    let rows = [0, 4, 8, 12].map { SIMD4(n[$0..<$0 + 4]) }
-    let matrix = Transform3D(rows[0], rows[1], rows[2], rows[3])
-    return TransformList([.matrix3D(matrix)], decomposition: decomposition)
+    let numbers = try numbers(type.components.count, type.spelling)
+    return TransformList(
+      [type == .transform ? .matrix(Transform(numbers)) : .matrix3D(Transform3D(numbers))],
+      decomposition: decomposition)
   }
 }

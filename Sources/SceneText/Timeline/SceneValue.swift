@@ -6,6 +6,9 @@ public import ViewMotion
 ///
 /// All types but transforms are up to four numbers that move each for itself: a rectangle as its
 /// position and size, a colour premultiplied, an angle with all its turns.
+///
+///     let red = SceneValue.numbers(SIMD4(0.5, 0, 0, 0.5), .color)
+///     red.columns   // [1, 0, 0, 0.5]
 public enum SceneValue: Hashable, Sendable {
   /// The numbers of a value; those that its type has none for are 0.
   case numbers(SIMD4<Double>, ValueType)
@@ -25,11 +28,8 @@ public enum SceneValue: Hashable, Sendable {
     case .numbers(let numbers, .color): Self.straight(numbers)
     case .numbers(let numbers, let type):
       (0..<max(type.components.count, 1)).map { numbers[$0] }
-    case .transform(let list, .transform3D):
-      { m in [m.xAxis, m.yAxis, m.zAxis, m.origin].flatMap { row in (0..<4).map { row[$0] } } }(
-        list.matrix)
-    case .transform(let list, _):
-      { t in [t.a, t.b, t.c, t.d, t.tx, t.ty] }(list.transform)
+    case .transform(let list, .transform3D): list.matrix.numbers
+    case .transform(let list, _): list.transform.numbers
     }
   }
 
@@ -45,11 +45,10 @@ extension SceneValue: Interpolatable {
   public func interpolated(to end: SceneValue, amount: Double) -> SceneValue {
     switch (self, end) {
     case (.numbers(let a, let type), .numbers(let b, type)):
-      if amount == 0 || amount == 1 { return amount == 0 ? self : end }
-      return .numbers(a + (b - a) * amount, type)
+      .numbers(a.interpolated(to: b, amount: amount), type)
     case (.transform(let a, let type), .transform(let b, type)):
-      return .transform(a.interpolated(to: b, amount: amount), type)
-    default: return amount < 0.5 ? self : end
+      .transform(a.interpolated(to: b, amount: amount), type)
+    default: amount < 0.5 ? self : end
     }
   }
 

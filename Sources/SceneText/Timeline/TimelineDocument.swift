@@ -44,11 +44,9 @@ public struct TimelineDocument: Hashable, Sendable {
     _ node: JSONNode, files: @escaping Curve.FileResolver, avoiding names: Set<String> = []
   ) throws(SceneTextError) -> Timeline<SceneValue> {
     let object = try node.object(keys: TimelineKeys.document)
-    if let version = object["version"], try version.number() != 1 {
-      throw version.error(.wrongValue, "found \(version.value.kind), expected 1")
-    }
+    try object.checkVersion()
     var timeline = Timeline<SceneValue>()
-    for (name, time) in try object["labels"]?.members() ?? [] {
+    for (name, time) in try object["labels"]?.members("an object of names and seconds") ?? [] {
       let seconds = try time.seconds()
       try time.placing { () throws(TimelineError) in
         try timeline.setLabel(name, at: .time(seconds))
@@ -76,19 +74,9 @@ extension JSONNode {
   /// A frame rate, as a number or a text.
   func frameRate() throws(SceneTextError) -> FrameRate {
     let text: String =
-      if case .number(let number) = value { number.formatted } else {
+      if case .number(let number) = value { number.plainText } else {
         try string("a frame rate such as \"60\" or \"60000/1001\"")
       }
     do { return try FrameRate(text) } catch { throw self.error(.wrongValue, "\(error)") }
-  }
-
-  /// The members of an object with free keys, in the order of the keys.
-  fileprivate func members() throws(SceneTextError) -> [(String, JSONNode)] {
-    guard case .object(let members) = value else {
-      throw error(.wrongType, "found \(value.kind), expected an object of names and seconds")
-    }
-    return members.keys.sorted().compactMap { key in
-      members[key].map { (key, JSONNode($0, at: "\(path).\(key)")) }
-    }
   }
 }

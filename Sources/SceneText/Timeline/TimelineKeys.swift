@@ -16,7 +16,7 @@ package enum TimelineKeys {
     ] + timing + [
       "composite", "additive", "iterationComposite", "cumulative", "decompose", "interrupt",
     ]
-  /// Of a change of mind.
+  /// Of a retarget.
   package static let interrupt = ["at", "to"] + timing + ["interruption", "carriesVelocity"]
   /// Of a keyframe.
   package static let keyframe = ["offset", "value", "curve"]

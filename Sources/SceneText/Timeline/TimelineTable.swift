@@ -4,6 +4,11 @@ public import FrameTables
 public import Timing
 
 /// The columns of a timeline's frames.
+///
+///     let document = try TimelineDocument(reading: bytes)   // one number "x", half a second long
+///     let frames = try FrameSchedule(duration: document.timeline.duration, rate: document.rate)
+///     TimelineTable(document.timeline).table(of: Array(frames)).columns.map(\.name)
+///     // ["frame", "time", "x"]
 public struct TimelineTable: Sendable {
   /// What may be shown of a track beside its values.
   public enum Detail: String, CaseIterable, Hashable, Sendable {
@@ -24,6 +29,10 @@ public struct TimelineTable: Sendable {
   private var timeline: Timeline<SceneValue> { playhead.timeline }
 
   /// Prepares the table of a timeline.
+  ///
+  /// - Parameters:
+  ///   - timeline: The timeline.
+  ///   - details: What is shown of each track beside the values, in this order.
   public init(_ timeline: Timeline<SceneValue>, showing details: [Detail] = []) {
     (playhead, self.details) = (Playhead(timeline), details)
     types = playhead.values.map(\.type)
@@ -35,7 +44,7 @@ public struct TimelineTable: Sendable {
     types.reduce(2) { $0 + max($1.components.count, 1) } + timeline.entries.count * details.count
   }
 
-  /// The rows of some frames: frame, time, the targets' values, the tracks' details.
+  /// Returns the rows of some frames: frame, time, the targets' values, the tracks' details.
   ///
   /// - Parameters:
   ///   - frames: The frames, in any order.
@@ -86,7 +95,7 @@ public struct TimelineTable: Sendable {
     }
   }
 
-  /// The events of the timeline when it is played through some times.
+  /// Returns the events of the timeline when it is played through some times.
   ///
   /// Iterations that end between two of the times are one event with their number.
   ///

@@ -48,14 +48,11 @@ extension JSONNode {
       return try number("seconds, a text such as \"250ms\", or \"infinite\"")
     }
     if text == "infinite" { return .infinity }
-    let (digits, scale) =
-      text.hasSuffix("ms")
-      ? (text.dropLast(2), 1000.0) : text.hasSuffix("s") ? (text.dropLast(), 1) : ("", 1)
-    guard let number = Double(digits), number.isFinite else {
+    guard text.hasSuffix("s"), let seconds = Position.seconds(text) else {
       throw error(
         .wrongValue, "found \"\(text)\", expected seconds, such as 0.25, \"250ms\" or \"infinite\"")
     }
-    return number / scale
+    return seconds
   }
 
   /// How often: a number, or `"infinite"`.

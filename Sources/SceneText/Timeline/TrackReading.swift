@@ -93,7 +93,7 @@ struct TrackReader {
       base: try values.base())
   }
 
-  /// The changes of mind that `interrupt` lists, and their times in the timeline.
+  /// The retargets that `interrupt` lists, and their times in the timeline.
   private func changes(
     _ object: JSONObject, in timeline: Timeline<SceneValue>
   ) throws(SceneTextError) -> [(time: Double, object: JSONObject)] {
@@ -119,7 +119,7 @@ struct TrackReader {
     let (timing, rate) = (track.timing, track.timing.rate)
     guard rate > 0 else {
       throw object.node.error(
-        .contradiction, "a track at rate \(rate.formatted) cannot be interrupted")
+        .contradiction, "a track at rate \(rate.plainText) cannot be interrupted")
     }
     let value = try object.required("to").value(
       of: track.baseValue.type, decomposition: decomposition(of: track))

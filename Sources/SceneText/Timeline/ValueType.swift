@@ -1,6 +1,8 @@
 // The types of values that a track of a document may move.
 
 /// The type of a track's values, as `"type"` names it.
+///
+///     ValueType.size.components   // ["width", "height"]
 public enum ValueType: String, CaseIterable, Hashable, Sendable {
   /// A bare number.
   case number

@@ -116,7 +116,7 @@ public struct FrameSchedule: RandomAccessCollection, Hashable, Sendable {
 
 /// Why there is no such schedule of frames.
 ///
-///     FrameScheduleError.sampleCount(0).description   // "0 samples: expected at least 1"
+///     FrameScheduleError.sampleCount(0).description   // "0 samples: expected 1 to 2^53"
 public enum FrameScheduleError: Error, Hashable, CustomStringConvertible {
   /// The duration is negative, not finite, or above ``FrameSchedule/longestDuration``.
   case duration(Double)
@@ -133,7 +133,7 @@ public enum FrameScheduleError: Error, Hashable, CustomStringConvertible {
     case .duration(let duration): "duration \(duration) s is not between 0 and 2^53 s"
     case .tooManyFrames(let duration, let rate):
       "a run of \(duration) s at \(rate) frames per second has too many frames"
-    case .sampleCount(let count): "\(count) samples: expected at least 1"
+    case .sampleCount(let count): "\(count) samples: expected 1 to 2^53"
     case .time(let time, let position): "time \(position + 1) of the list is \(time), not finite"
     }
   }

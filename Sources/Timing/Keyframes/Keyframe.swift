@@ -5,6 +5,9 @@ public import Easing
 ///
 /// Equivalent to a keyframe of Web Animations and to a pair of `values` and `keyTimes` of
 /// `CAKeyframeAnimation`.
+///
+///     let steep = Keyframe(0.0, curve: .unit(.steps(try Steps(1))))
+///     try Keyframes([steep, Keyframe(10)]).value(at: 0.9)   // 0: the easing is that to the next
 public struct Keyframe<Value: Interpolatable>: Hashable, Sendable {
   /// When it is reached, as a fraction of the whole, 0 to 1; nil to be spread between its neighbours.
   public var offset: Double?
@@ -27,6 +30,9 @@ public struct Keyframe<Value: Interpolatable>: Hashable, Sendable {
 }
 
 /// Why keyframes make no animation.
+///
+///     KeyframeError.decreasing(0.5, keyframe: 2).description
+///     // "keyframe 2: offset is 0.5, below that of the keyframe before it"
 public enum KeyframeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is none.
   case empty

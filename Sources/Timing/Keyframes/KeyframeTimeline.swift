@@ -43,30 +43,29 @@ public struct KeyframeTimeline<Value: Interpolatable>: Hashable, Sendable {
   /// - Returns: The initial value before the start, that of the last keyframe from the end on.
   public func value(at time: Double) -> Value {
     if time < 0 { return initialValue }
-    guard time < duration, let segment = segment(at: time) else {
-      return segments.last?.keyframe.value ?? initialValue
-    }
+    guard time < duration else { return segments.last?.keyframe.value ?? initialValue }
+    let segment = segment(at: time)
     return segment.value(at: time - segment.start)
   }
 
-  /// Returns the value at a progress, 0 at the start and 1 at the end.
+  /// Returns the value at a progress.
+  ///
+  /// - Parameter progress: 0 at the start … 1 at the end; the duration has to be finite.
+  /// - Returns: The value; that of the nearer end outside.
   public func value(progress: Double) -> Value { value(at: progress * duration) }
 
-  /// Returns the velocity at a time, in value units per second; still outside the timeline.
+  /// Returns the velocity at a time.
+  ///
+  /// - Parameter time: Seconds since the start; any number.
+  /// - Returns: Value units per second; zero before the start and from the end on.
   public func velocity(at time: Double) -> Value {
-    guard time >= 0, time < duration, let segment = segment(at: time) else {
-      return initialValue.neutral
-    }
+    guard time >= 0, time < duration else { return initialValue.neutral }
+    let segment = segment(at: time)
     return segment.velocity(at: time - segment.start)
   }
 
-  /// The segment that a time lies in, the later one at a border.
-  private func segment(at time: Double) -> KeyframeSegment<Value>? {
-    var (low, high) = (0, segments.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if segments[middle].start <= time { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : segments[low - 1]
+  /// The segment that a time within the duration lies in, the later one at a border.
+  private func segment(at time: Double) -> KeyframeSegment<Value> {
+    segments[segments.partitioningIndex { $0.start > time } - 1]
   }
 }

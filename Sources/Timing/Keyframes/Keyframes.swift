@@ -90,12 +90,8 @@ public struct Keyframes<Value: Interpolatable>: Hashable, Sendable {
 
   /// The last stop at or before a progress; nil before the first.
   func lastIndex(at progress: Double) -> Int? {
-    var (low, high) = (0, stops.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if stops[middle].offset <= progress { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : low - 1
+    let next = stops.partitioningIndex { $0.offset > progress }
+    return next == 0 ? nil : next - 1
   }
 
   /// The two stops that a progress lies between, as Web Animations picks them.

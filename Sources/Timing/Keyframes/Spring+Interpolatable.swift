@@ -9,7 +9,7 @@ extension Spring {
   /// - Parameters:
   ///   - start: The value at time 0.
   ///   - target: The value at rest.
-  ///   - velocity: The speed at time 0, in value units per second, in place of the spring's own.
+  ///   - velocity: The velocity at time 0, in value units per second, in place of the spring's own.
   ///   - time: Seconds since the start; any finite number.
   /// - Returns: The value; exactly the start at time 0.
   public func value<Value: Interpolatable>(
@@ -20,12 +20,12 @@ extension Spring {
     return target.interpolated(to: start, amount: rest).adding(velocity.scaled(by: kick))
   }
 
-  /// Returns the speed of a spring between two values, in value units per second.
+  /// Returns the velocity of a spring between two values, in value units per second.
   ///
   /// - Parameters:
   ///   - start: The value at time 0.
   ///   - target: The value at rest.
-  ///   - initialVelocity: The speed at time 0, in value units per second.
+  ///   - initialVelocity: The velocity at time 0, in value units per second.
   ///   - time: Seconds since the start; any finite number.
   /// - Returns: Value units per second.
   public func velocity<Value: Interpolatable>(

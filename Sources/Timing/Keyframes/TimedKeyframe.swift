@@ -5,6 +5,9 @@ public import Easing
 ///
 /// Equivalent to SwiftUI's `LinearKeyframe`, `CubicKeyframe`, `SpringKeyframe` and `MoveKeyframe`.
 /// Durations are in seconds, 0 or more; velocities in value units per second.
+///
+///     let swing = TimedKeyframe.cubic(10.0, duration: 1)
+///     KeyframeTimeline(initialValue: 0, [swing]).value(at: 0.25)   // 1.5625
 public enum TimedKeyframe<Value: Interpolatable>: Hashable, Sendable {
   /// Straight to a value, along an easing curve.
   case linear(Value, duration: Double, curve: UnitCurve = .linear)

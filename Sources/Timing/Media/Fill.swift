@@ -4,6 +4,9 @@
 ///
 /// Equivalent to `fill` of Web Animations and to Core Animation's `fillMode`, whose `removed` is
 /// `none`.
+///
+///     try MediaTiming(duration: 1, fill: .none).progress(at: 2)       // nil
+///     try MediaTiming(duration: 1, fill: .forwards).progress(at: 2)   // 1
 public enum Fill: String, CaseIterable, Hashable, Sendable {
   /// Only while it is active.
   case none

@@ -2,6 +2,9 @@
 internal import Easing
 
 /// What a timing says at a local time.
+///
+///     let state = try MediaTiming(duration: 1, iterations: 2).state(at: 1.25)
+///     (state.phase, state.iteration, state.progress)   // (active, 1, 0.25)
 public struct TimingState: Hashable, Sendable {
   /// Where the animation is in its life.
   public var phase: Phase
@@ -116,5 +119,5 @@ extension MediaTiming {
   }
 }
 
-/// What a number has behind the point; the number is 0 or more.
+/// How far a number lies above the next whole number below it: at least 0, below 1.
 func fraction(_ number: Double) -> Double { number - number.rounded(.down) }

@@ -2,7 +2,7 @@
 internal import Easing
 
 extension MediaTiming {
-  /// Returns the speed of the eased progress at a local time.
+  /// Returns the velocity of the eased progress at a local time.
   ///
   /// - Parameter localTime: Seconds since the start, delay included; any number.
   /// - Returns: Progress per second of local time; 0 outside the active time and on a vertical
@@ -19,9 +19,6 @@ extension MediaTiming {
       : curve.runsOnOwnClock ? curve.extendedVelocity(at: place) : 0
     return slope.isFinite ? (isForwards ? slope : -slope) : 0
   }
-
-  /// The same timing that holds both its ends.
-  var filled: MediaTiming { with(fill: .both) }
 }
 
 extension Curve {

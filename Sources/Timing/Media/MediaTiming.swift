@@ -39,12 +39,12 @@ public struct MediaTiming: Hashable, Sendable {
   /// Which way each iteration runs.
   public let direction: PlaybackDirection
   /// Where the animation has an effect besides its active time.
-  public let fill: Fill
+  public internal(set) var fill: Fill
   /// How many seconds of local time pass in one second; negative runs backwards.
   ///
   /// In the functions of local time its sign alone matters: it decides which end of the active time
   /// belongs to it.
-  public let rate: Double
+  public internal(set) var rate: Double
   /// The easing of each iteration.
   public let curve: Curve
 
@@ -77,9 +77,9 @@ public struct MediaTiming: Hashable, Sendable {
     let finite = "a finite number of seconds"
     try TimingError.check(delay.magnitude <= 1e15, "delay", is: delay, expected: finite)
     try TimingError.check(endDelay.magnitude <= 1e15, "endDelay", is: endDelay, expected: finite)
-    let length = curve.playedDuration(asked: duration)
+    let duration = curve.playedDuration(asked: duration)
     try TimingError.check(
-      0 <= length, "duration", is: length, expected: "seconds, 0 or more, or infinite")
+      0 <= duration, "duration", is: duration, expected: "seconds, 0 or more, or infinite")
     try TimingError.check(
       0 <= iterations, "iterations", is: iterations, expected: "0 or more, or infinite")
     try TimingError.check(
@@ -87,15 +87,6 @@ public struct MediaTiming: Hashable, Sendable {
       expected: "a finite number, 0 or more")
     try TimingError.check(
       rate.magnitude <= 1e9, "rate", is: rate, expected: "a finite number")
-    self.init(
-      known: length, delay, endDelay, iterations, iterationStart, direction, fill, rate, curve)
-  }
-
-  private init(
-    known duration: Double, _ delay: Double, _ endDelay: Double, _ iterations: Double,
-    _ iterationStart: Double, _ direction: PlaybackDirection, _ fill: Fill, _ rate: Double,
-    _ curve: Curve
-  ) {
     self.delay = delay
     self.endDelay = endDelay
     self.duration = duration
@@ -107,12 +98,5 @@ public struct MediaTiming: Hashable, Sendable {
     self.curve = curve
     activeDuration = duration == 0 || iterations == 0 ? 0 : duration * iterations
     endTime = max(delay + activeDuration + endDelay, 0)
-  }
-
-  /// The same timing with another rate or fill.
-  func with(rate: Double? = nil, fill: Fill? = nil) -> MediaTiming {
-    MediaTiming(
-      known: duration, delay, endDelay, iterations, iterationStart, direction, fill ?? self.fill,
-      rate ?? self.rate, curve)
   }
 }

@@ -4,6 +4,9 @@
 ///
 /// Equivalent to `direction` of Web Animations. Every leg counts as an iteration: there and back
 /// twice is four iterations of `alternate`.
+///
+///     let swing = try MediaTiming(duration: 1, iterations: 2, direction: .alternate)
+///     swing.progress(at: 1.25)   // 0.75
 public enum PlaybackDirection: String, CaseIterable, Hashable, Sendable {
   /// Every iteration runs forth.
   case normal

@@ -1,4 +1,5 @@
 // Which events lie between two times, in the order of play.
+internal import Easing
 
 /// The events of a timeline, ready to be asked for any span of time.
 ///
@@ -14,11 +15,9 @@ public struct EventLog: Hashable, Sendable {
   private struct Mark: Hashable {
     var event: TimelineEvent
     var rank: Int
-    /// The place among the events of one track: its begin, its iterations, its end.
-    var part: Int
 
     static func precedes(_ a: Mark, _ b: Mark) -> Bool {
-      (a.event.time, a.rank, a.part) < (b.event.time, b.rank, b.part)
+      (a.event.time, a.rank, a.event.kind.order) < (b.event.time, b.rank, b.event.kind.order)
     }
   }
 
@@ -28,14 +27,14 @@ public struct EventLog: Hashable, Sendable {
   /// Collects the events of a timeline.
   public init<Value>(_ timeline: Timeline<Value>) {
     var marks = timeline.cues.map { cue in
-      Mark(event: TimelineEvent(.cue, cue.name, at: cue.time), rank: cue.rank, part: 0)
+      Mark(event: TimelineEvent(.cue, cue.name, at: cue.time), rank: cue.rank)
     }
     for entry in timeline.entries {
       let span = entry.activeSpan
-      let ends = [(TimelineEvent.Kind.begin, span.lowerBound, 0), (.complete, span.upperBound, 2)]
-      for (kind, time, part) in ends where time.isFinite {
+      let ends = [(TimelineEvent.Kind.begin, span.lowerBound), (.complete, span.upperBound)]
+      for (kind, time) in ends where time.isFinite {
         let event = TimelineEvent(kind, entry.track.id, at: time)
-        marks.append(Mark(event: event, rank: entry.rank, part: part))
+        marks.append(Mark(event: event, rank: entry.rank))
       }
     }
     self.marks = marks.sorted(by: Mark.precedes)
@@ -65,9 +64,7 @@ public struct EventLog: Hashable, Sendable {
     let first = index(of: span.low, after: !span.hasLow)
     var crossed = Array(marks[first..<max(first, index(of: span.high, after: span.hasHigh))])
     let iterations = repeats.compactMap { borders in
-      borders.crossed(in: span, isForwards: isForwards).map {
-        Mark(event: $0, rank: borders.rank, part: 1)
-      }
+      borders.crossed(in: span, isForwards: isForwards).map { Mark(event: $0, rank: borders.rank) }
     }
     if !iterations.isEmpty { crossed = (crossed + iterations).sorted(by: Mark.precedes) }
     return isForwards ? crossed.map(\.event) : crossed.reversed().map(\.event.mirrored)
@@ -75,13 +72,18 @@ public struct EventLog: Hashable, Sendable {
 
   /// The number of marks before a time, or up to it.
   private func index(of time: Double, after isAfter: Bool) -> Int {
-    var (low, high) = (0, marks.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let mark = marks[middle].event.time
-      if isAfter ? mark <= time : mark < time { low = middle + 1 } else { high = middle }
+    marks.partitioningIndex { isAfter ? $0.event.time > time : $0.event.time >= time }
+  }
+}
+
+extension TimelineEvent.Kind {
+  /// The place among the events of one track at one time.
+  fileprivate var order: Int {
+    switch self {
+    case .begin, .cue: 0
+    case .iterations: 1
+    case .complete: 2
     }
-    return low
   }
 }
 

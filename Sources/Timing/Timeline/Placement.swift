@@ -13,9 +13,16 @@ public struct Placement: Hashable, Sendable {
   public var rate: Double
 
   /// Creates a placement.
+  ///
+  /// - Parameters:
+  ///   - start: The outer time at which the local time is 0, in seconds.
+  ///   - rate: Seconds of local time in one second; 0 stands still at local time 0.
   public init(start: Double = 0, rate: Double = 1) { (self.start, self.rate) = (start, rate) }
 
   /// Returns the local time at an outer time: (t - start) · rate.
+  ///
+  /// - Parameter time: The outer time in seconds; any number.
+  /// - Returns: Seconds of local time; 0 at rate 0.
   public func localTime(at time: Double) -> Double { rate == 0 ? 0 : (time - start) * rate }
 
   /// Returns the local time; exactly a border where the time is the border's own, give or take the

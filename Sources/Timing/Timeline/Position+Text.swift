@@ -13,43 +13,44 @@ extension Position {
   ///   no number follows it.
   /// - Throws: `TimelineError.position` for anything else.
   public init(_ text: String) throws(TimelineError) {
-    if Double(text)?.isFinite == false { throw .position(text) }
-    if let time = Self.seconds(text[...]) {
-      self = .time(time)
-      return
-    }
-    if text.hasPrefix("+=") || text.hasPrefix("-=") {
-      guard let offset = Self.seconds(text.dropFirst(2)) else { throw .position(text) }
-      self = .end(text.hasPrefix("-") ? -offset : offset)
-      return
-    }
-    guard let first = text.first else { throw .position(text) }
-    if first == "<" || first == ">" {
-      let rest = text.dropFirst()
-      guard let offset = rest.isEmpty ? 0 : Self.offset(rest) else { throw .position(text) }
-      self = first == "<" ? .previousStart(offset) : .previousEnd(offset)
-      return
-    }
-    guard first.isLetter || first == "_" else { throw .position(text) }
-    // The first sign that a number follows; later ones may belong to its exponent.
-    for index in text.indices where "+-".contains(text[index]) {
-      guard let offset = Self.offset(text[index...]) else { continue }
-      self = .label(String(text[..<index]), offset)
-      return
-    }
-    guard !text.contains("+") else { throw .position(text) }
-    self = .label(text)
+    let position: Position? =
+      if let time = Self.seconds(text) {
+        .time(time)
+      } else if text.hasPrefix("+=") {
+        Self.seconds(text.dropFirst(2)).map { .end($0) }
+      } else if text.hasPrefix("-=") {
+        Self.seconds(text.dropFirst(2)).map { .end(-$0) }
+      } else if text.hasPrefix("<") {
+        Self.offset(text.dropFirst()).map { .previousStart($0) }
+      } else if text.hasPrefix(">") {
+        Self.offset(text.dropFirst()).map { .previousEnd($0) }
+      } else {
+        Self.label(text)
+      }
+    guard let position else { throw .position(text) }
+    self = position
   }
 
-  private static func offset(_ text: Substring) -> Double? {
-    seconds(text.hasPrefix("+") ? text.dropFirst() : text)
+  private static func label(_ text: String) -> Position? {
+    // What reads as a number and is no time is infinite or none at all.
+    guard let first = text.first, first.isLetter || first == "_", Double(text) == nil else {
+      return nil
+    }
+    // The first sign that a number follows; later ones may belong to its exponent.
+    let sign = text.indices.first { "+-".contains(text[$0]) && seconds(text[$0...]) != nil }
+    let name = text[..<(sign ?? text.endIndex)]
+    return name.contains("+")
+      ? nil : offset(text[name.endIndex...]).map { .label(String(name), $0) }
   }
+
+  /// The seconds of a text, which may be empty for none.
+  private static func offset(_ text: Substring) -> Double? { text.isEmpty ? 0 : seconds(text) }
 
   /// A finite number of seconds, with its unit or without.
-  private static func seconds(_ text: Substring) -> Double? {
+  package static func seconds(_ text: some StringProtocol) -> Double? {
     let (digits, scale) =
       text.hasSuffix("ms")
-      ? (text.dropLast(2), 1000.0) : (text.hasSuffix("s") ? text.dropLast() : text, 1)
+      ? (text.dropLast(2), 1000.0) : (text.dropLast(text.hasSuffix("s") ? 1 : 0), 1)
     return Double(digits).flatMap { $0.isFinite ? $0 / scale : nil }
   }
 }

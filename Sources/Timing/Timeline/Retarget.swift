@@ -1,7 +1,7 @@
-// A change of mind: the value that a moving thing shall go to instead.
+// A retarget: the value that a moving thing shall go to instead.
 internal import Easing
 
-/// What becomes of a motion that is interrupted by another one.
+/// What becomes of a motion that another one interrupts: a retargeted track, a keyboard, a view.
 public enum Interruption: String, CaseIterable, Hashable, Sendable {
   /// The old motion runs out and the new one is put on top of it, so that no velocity jumps.
   ///
@@ -14,6 +14,12 @@ public enum Interruption: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A new value for a track to go to, from a moment on.
+///
+/// Equivalent to animating a property again while it moves, as UIKit and `CABasicAnimation` do.
+///
+///     var track = Track("x", from: 0.0, to: 10, timing: second)   // one linear second
+///     track.retarget(Retarget(at: 0.5, to: 0, timing: second, .replace))
+///     track.value(at: 1)   // 2.5: half of the way back from 5
 public struct Retarget<Value: Interpolatable>: Hashable, Sendable {
   /// The moment, in seconds of the track's local time.
   public var time: Double
@@ -26,7 +32,7 @@ public struct Retarget<Value: Interpolatable>: Hashable, Sendable {
   /// Whether a spring that replaces takes over the velocity of that moment; other curves cannot.
   public var carriesVelocity: Bool
 
-  /// Creates a change of mind.
+  /// Creates a retarget.
   ///
   /// - Parameters:
   ///   - time: The moment, in seconds of the track's local time; a finite number.

@@ -31,7 +31,7 @@ extension Timeline {
     timeline.entries = entries.map { entry in
       var entry = entry
       entry.placement = entry.placement.placed(in: outer)
-      entry.track.timing = entry.track.timing.with(rate: entry.placement.rate)
+      entry.track.timing.rate = entry.placement.rate
       entry.rank = rank(entry.rank)
       return entry
     }

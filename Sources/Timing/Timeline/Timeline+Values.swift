@@ -16,13 +16,23 @@ extension Timeline {
     return stacks.map { value(of: $0, at: time) }
   }
 
-  /// Returns the value of a target at a time; nil for an unknown target.
+  /// Returns the value of a target at a time.
+  ///
+  /// - Parameters:
+  ///   - target: The property that moves.
+  ///   - time: Seconds; any number.
+  /// - Returns: The value of all its tracks together; nil for an unknown target.
   public func value(of target: String, at time: Double) -> Value? {
     let stack = entries.indices.filter { entries[$0].track.target == target }
     return stack.isEmpty ? nil : value(of: stack, at: time)
   }
 
-  /// Returns what the timing of a track says at a time; nil for an unknown track.
+  /// Returns what the timing of a track says at a time.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the track.
+  ///   - time: Seconds of the timeline; any number.
+  /// - Returns: Phase, iteration and progress; nil for an unknown track.
   public func state(of id: String, at time: Double) -> TimingState? {
     entries.first { $0.track.id == id }.map { $0.state(at: time) }
   }

@@ -2,6 +2,9 @@
 internal import Easing
 
 /// Why something has no place in a timeline.
+///
+///     TimelineError.unknownLabel("opne", nearest: ["open"]).description
+///     // "no label is named 'opne'; nearest: open"
 public enum TimelineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A text that is no position.
   case position(String)
@@ -24,8 +27,7 @@ public enum TimelineError: Error, Hashable, Sendable, CustomStringConvertible {
     case .position(let text):
       "'\(text)' is no position: expected seconds, or a label, '<', '>' or '+=' with an offset"
     case .unknownLabel(let name, let nearest):
-      "no label is named '\(name)'"
-        + (nearest.isEmpty ? "" : "; nearest: " + nearest.joined(separator: ", "))
+      "no label is named '\(name)'" + NearestNames.hint(nearest)
     case .duplicateLabel(let name): "a label '\(name)' exists already"
     case .duplicateTrack(let id): "a track '\(id)' exists already"
     case .noPrevious: "'<' and '>' need something added before"

@@ -1,6 +1,10 @@
 // Something that happens while a timeline is played.
 
 /// A moment that playing has crossed.
+///
+///     var playhead = Playhead(timeline)   // one track "x" of one second
+///     playhead.advance(to: 0)             // [TimelineEvent(.begin, "x", at: 0)]
+///     playhead.advance(to: 2)             // [TimelineEvent(.complete, "x", at: 1)]
 public struct TimelineEvent: Hashable, Sendable {
   /// What has happened.
   public enum Kind: Hashable, Sendable {
@@ -22,6 +26,11 @@ public struct TimelineEvent: Hashable, Sendable {
   public var time: Double
 
   /// Creates an event from its parts.
+  ///
+  /// - Parameters:
+  ///   - kind: What has happened.
+  ///   - name: The name of the track or of the moment.
+  ///   - time: The time in seconds.
   public init(_ kind: Kind, _ name: String, at time: Double) {
     (self.kind, self.name, self.time) = (kind, name, time)
   }

@@ -1,9 +1,9 @@
-// What a track presents while its changes of mind overlap.
+// What a track presents while its retargets overlap.
 
 extension Track {
-  /// What changes of mind are put on top of: the keyframes, or what the last one that replaces makes.
+  /// What retargets are put on top of: the keyframes, or what the last one that replaces makes.
   private struct Ground {
-    /// The number of the change of mind that replaced all before it; nil for the keyframes.
+    /// The number of the retarget that replaced all before it; nil for the keyframes.
     var replacing: Int?
     /// Where it started from, and how fast.
     var origin, velocity: Value
@@ -11,9 +11,9 @@ extension Track {
     var firstOnTop: Int { replacing.map { $0 + 1 } ?? 0 }
   }
 
-  /// The value at a local time after some of the changes of mind.
+  /// The value at a local time after some of the retargets.
   ///
-  /// An additive change leaves what moves alone and adds the way between its target and the one
+  /// An additive retarget leaves what moves alone and adds the way between its target and the one
   /// before, eased from 0 to 1. From y₀ to y₁ at t₀ and on to y₂ at t₁ that is
   ///
   ///     y(t) = y₂ + (y₀ - y₁) (1 - p(t - t₀)) + (y₁ - y₂) (1 - p(t - t₁))
@@ -21,16 +21,16 @@ extension Track {
     value(on: ground(before: count), at: localTime, after: count)
   }
 
-  /// Returns the speed at a local time, in value units per second of local time.
+  /// Returns the velocity at a local time, in value units per second of local time.
   ///
   /// - Parameter localTime: Seconds since the start of the track, delay included; any number.
-  /// - Returns: Zero where the track stands still; at a corner the speed after it.
+  /// - Returns: Zero where the track stands still; at a corner the velocity after it.
   public func velocity(at localTime: Double) -> Value {
     let count = retargets.prefix { $0.time <= localTime }.count
     return velocity(on: ground(before: count), at: localTime, after: count)
   }
 
-  /// What the first changes of mind leave as the ground, found from one to the next.
+  /// What the first retargets leave as the ground, found from one to the next.
   private func ground(before count: Int) -> Ground {
     var ground = Ground(replacing: nil, origin: baseValue, velocity: baseValue.neutral)
     for index in 0..<count where retargets[index].interruption == .replace {
@@ -97,7 +97,7 @@ extension Track {
       at: localTime - change.time)
   }
 
-  /// The local time from which on nothing moves after some of the changes of mind.
+  /// The local time from which on nothing moves after some of the retargets.
   func end(after count: Int) -> Double {
     guard count > 0 else { return timing.activeEnd }
     let change = retargets[count - 1]
@@ -105,12 +105,12 @@ extension Track {
       ? change.end : max(change.end, end(after: count - 1))
   }
 
-  /// How far a change of mind moves the target.
+  /// How far a retarget moves the target.
   private func way(_ index: Int) -> Value {
     retargets[index].value.difference(from: destination(after: index))
   }
 
-  /// Where the track is going after some changes of mind.
+  /// Where the track is going after some retargets.
   private func destination(after count: Int) -> Value {
     count > 0 ? retargets[count - 1].value : destination
   }
@@ -122,11 +122,9 @@ extension Track {
 
   /// The value of the keyframes; an interrupted motion holds its end whatever its fill.
   private func ownValue(at localTime: Double) -> Value {
-    let state = timing.state(at: localTime)
-    if state.progress == nil && state.phase == .after {
-      return ownEffect(timing.filled.state(at: localTime)) ?? baseValue
-    }
-    return ownEffect(state) ?? baseValue
+    var timing = timing
+    if timing.phase(at: localTime) == .after { timing.fill = .both }
+    return ownEffect(timing.state(at: localTime)) ?? baseValue
   }
 
   private func ownVelocity(at localTime: Double) -> Value {

@@ -25,7 +25,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   public var isCumulative: Bool
   /// The value of the target without the animation; the first keyframe's if nil.
   public var base: Value?
-  /// Changes of mind, in order of their time.
+  /// Where it is sent instead on its way, in order of time.
   public private(set) var retargets: [Retarget<Value>] = []
 
   /// Creates a track.
@@ -52,6 +52,16 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   }
 
   /// Creates a track that goes straight from one value to another.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the track.
+  ///   - target: The property that moves; the track's name if nil.
+  ///   - start: The value at progress 0.
+  ///   - end: The value at progress 1.
+  ///   - timing: When it moves.
+  ///   - composite: How its value joins that of the tracks before it.
+  ///   - isCumulative: Whether each iteration builds up on the last value of the one before.
+  ///   - base: The value of the target without the animation; `start` if nil.
   public init(
     _ id: String, target: String? = nil, from start: Value, to end: Value, timing: MediaTiming,
     composite: Composite = .replace, isCumulative: Bool = false, base: Value? = nil
@@ -61,7 +71,9 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
       isCumulative: isCumulative, base: base)
   }
 
-  /// Sends the track to another value from a moment on; later moments come after earlier ones.
+  /// Sends the track to another value from a moment on.
+  ///
+  /// - Parameter change: When, where to and how; of two at one time the one added last counts.
   public mutating func retarget(_ change: Retarget<Value>) {
     let place = retargets.firstIndex { $0.time > change.time } ?? retargets.count
     retargets.insert(change, at: place)
@@ -77,6 +89,9 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   public func value(at localTime: Double) -> Value { effect(at: localTime) ?? baseValue }
 
   /// Returns the value at a local time; nil where there is no effect.
+  ///
+  /// - Parameter localTime: Seconds since the start of the track, delay included; any number.
+  /// - Returns: The value of this track alone; nil before or after it where it does not fill.
   public func effect(at localTime: Double) -> Value? {
     let count = retargets.prefix { $0.time <= localTime }.count
     return count == 0
@@ -105,7 +120,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
     return end(after: retargets.count) == .infinity ? nil : value(at: .infinity)
   }
 
-  /// The value of the keyframes, without changes of mind.
+  /// The value of the keyframes, without retargets.
   func ownEffect(_ state: TimingState) -> Value? {
     guard let progress = state.progress, let iteration = state.iteration else { return nil }
     let value = keyframes.value(at: progress, over: base, lasting: timing.duration)
@@ -114,7 +129,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
     return last.scaled(by: iteration).accumulating(value)
   }
 
-  /// The local times between which the track is active, changes of mind included.
+  /// The local times between which the track is active, retargets included.
   var activeInterval: (begin: Double, end: Double) {
     (timing.activeStart, end(after: retargets.count))
   }

@@ -40,7 +40,7 @@ public struct DecomposedTransform: Hashable, Sendable {
     case .coreAnimation:
       if isMirrored, !flipsX { scale.y = -scale.y }
       if scale.y != 0 { y /= scale.y }
-      let back = Transform(rotationAngle: Angle(degrees: -rotation.degrees))
+      let back = Transform(rotationAngle: -rotation)
       residual = back.concatenating(Transform(x, y, translation: .zero))
     }
   }

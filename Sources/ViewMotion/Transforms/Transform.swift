@@ -106,7 +106,7 @@ extension Transform {
     guard determinant != 0 else { return nil }
     let (x, y) = (SIMD2(d, -b) / determinant, SIMD2(-c, a) / determinant)
     let inverse = Transform(x, y, translation: -(x * tx + y * ty))
-    return inverse.isFinite ? inverse : nil
+    return inverse.numbers.allSatisfy(\.isFinite) ? inverse : nil
   }
 
   /// Returns this transform with points moved first, as `CGAffineTransform.translatedBy`.
@@ -137,8 +137,15 @@ extension Transform {
     Transform(rotationAngle: angle).concatenating(self)
   }
 
-  private var isFinite: Bool {
-    [a, b, c, d, tx, ty].allSatisfy(\.isFinite)
+}
+
+extension Transform {
+  /// The six numbers, `a` to `ty`.
+  package var numbers: [Double] { [a, b, c, d, tx, ty] }
+
+  /// Creates a transform from six numbers, `a` to `ty`.
+  package init(_ n: [Double]) {
+    self.init(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
 }
 

@@ -108,6 +108,15 @@ extension Transform3D {
   package var zAxis: SIMD4<Double> { SIMD4(m31, m32, m33, m34) }
   /// The image of the origin: `m41` … `m44`.
   package var origin: SIMD4<Double> { SIMD4(m41, m42, m43, m44) }
+  /// The sixteen numbers, row by row.
+  package var numbers: [Double] {
+    [xAxis, yAxis, zAxis, origin].flatMap { [$0.x, $0.y, $0.z, $0.w] }
+  }
+
+  /// Creates a transform from sixteen numbers, row by row.
+  package init(_ n: [Double]) {
+    self.init(SIMD4(n[0..<4]), SIMD4(n[4..<8]), SIMD4(n[8..<12]), SIMD4(n[12..<16]))
+  }
 
   /// Whether it leaves every point where it is.
   public var isIdentity: Bool { self == .identity }

@@ -49,9 +49,9 @@ extension TransformFunction {
     case .translate(let x, let y, let z): .translate(x: -x, y: -y, z: -z)
     case .scale(let x, let y, let z):
       x * y * z == 0 ? nil : .scale(x: 1 / x, y: 1 / y, z: 1 / z)
-    case .rotate(let angle, let axis): .rotate(Angle(degrees: -angle.degrees), axis: axis)
-    case .skewX(let angle): .skewX(Angle(degrees: -angle.degrees))
-    case .skewY(let angle): .skewY(Angle(degrees: -angle.degrees))
+    case .rotate(let angle, let axis): .rotate(-angle, axis: axis)
+    case .skewX(let angle): .skewX(-angle)
+    case .skewY(let angle): .skewY(-angle)
     case .matrix(let flat): flat.inverted().map { .matrix($0) }
     case .skew, .matrix3D, .perspective: matrix.inverted().map { .matrix3D($0) }
     }

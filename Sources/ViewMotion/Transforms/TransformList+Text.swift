@@ -43,9 +43,8 @@ extension TransformFunction: CustomStringConvertible {
     case .skewX(let x): call("skewX", [x.degrees], "deg")
     case .skewY(let y): call("skewY", [y.degrees], "deg")
     case .skew(let x, let y): call("skew", [x.degrees, y.degrees], "deg")
-    case .matrix(let m): call("matrix", [m.a, m.b, m.c, m.d, m.tx, m.ty])
-    case .matrix3D(let m):
-      call("matrix3d", [m.xAxis, m.yAxis, m.zAxis, m.origin].flatMap { [$0.x, $0.y, $0.z, $0.w] })
+    case .matrix(let m): call("matrix", m.numbers)
+    case .matrix3D(let m): call("matrix3d", m.numbers)
     case .perspective(.infinity): "perspective(none)"
     case .perspective(let distance): call("perspective", [distance], "px")
     }

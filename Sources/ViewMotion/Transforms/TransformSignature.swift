@@ -47,14 +47,9 @@ struct TransformSignature: Sendable {
     .init("skew(x, y)", 1...2, .angle) {
       .skew(x: .degrees($0[0]), y: .degrees($0.count == 2 ? $0[1] : 0))
     },
-    .init("matrix(a, b, c, d, tx, ty)", 6...6, .number) {
-      .matrix(Transform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]))
-    },
-    .init("matrix3d(m11, m12, …, m44)", 16...16, .number) { n in
-      let rows = [0, 4, 8, 12].map { SIMD4(n[$0..<$0 + 4]) }
-      return .matrix3D(Transform3D(rows[0], rows[1], rows[2], rows[3]))
-    },
-    .init("perspective(d)", 1...1, .distance) { $0[0] < 0 ? nil : .perspective($0[0]) },
+    .init("matrix(a, b, c, d, tx, ty)", 6...6, .number) { .matrix(Transform($0)) },
+    .init("matrix3d(m11, m12, …, m44)", 16...16, .number) { .matrix3D(Transform3D($0)) },
+    .init("perspective(d)", 1...1, .distance) { .perspective($0[0]) },
   ]
 }
 
@@ -71,29 +66,11 @@ extension TransformSignature.Unit {
   /// The number that a text in lower case says; degrees for angles, infinity for no perspective.
   func number(_ text: String) -> Double? {
     switch self {
-    case .number: Self.decimal(text[...])
-    case .length: Self.decimal(text.hasSuffix("px") ? text.dropLast(2) : text[...])
-    case .angle: Self.degrees(text)
-    case .distance: text == "none" ? .infinity : Self.length.distance(text)
+    case .number: Double(decimal: text[...])
+    case .length: Double(decimal: text.hasSuffix("px") ? text.dropLast(2) : text[...])
+    case .angle: Angle(css: text)?.degrees
+    case .distance:
+      text == "none" ? .infinity : Self.length.number(text).flatMap { $0 < 0 ? nil : $0 }
     }
-  }
-
-  private func distance(_ text: String) -> Double? {
-    number(text).flatMap { $0 < 0 ? nil : $0 }
-  }
-
-  private static func degrees(_ text: String) -> Double? {
-    let units = [("deg", 1), ("grad", 0.9), ("rad", 180 / Double.pi), ("turn", 360)]
-    for (unit, degrees) in units where text.hasSuffix(unit) {
-      guard let number = decimal(text.dropLast(unit.count)) else { continue }
-      return number * degrees
-    }
-    return decimal(text[...]) == 0 ? 0 : nil
-  }
-
-  /// A decimal number; no hexadecimal, no `nan`, no `inf`.
-  private static func decimal(_ text: Substring) -> Double? {
-    guard text.allSatisfy({ "0123456789+-.eE".contains($0) }) else { return nil }
-    return Double(text)
   }
 }

@@ -1,4 +1,5 @@
 // The error of a text that is no transform.
+import Easing
 
 /// What is wrong with the text of a transform, and where.
 ///
@@ -26,8 +27,6 @@ public struct TransformTextError: Error, Hashable, Sendable, CustomStringConvert
 
   /// The error as one line.
   public var description: String {
-    let place = "\(problem) (at character \(column))"
-    return suggestions.isEmpty
-      ? place : place + "; nearest: " + suggestions.joined(separator: ", ")
+    "\(problem) (at character \(column))" + NearestNames.hint(suggestions)
   }
 }

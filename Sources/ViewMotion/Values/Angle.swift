@@ -65,6 +65,9 @@ extension Angle {
     }
   }
 
+  /// The angle the other way round.
+  static prefix func - (angle: Angle) -> Angle { Angle(degrees: -angle.degrees) }
+
   /// The direction of a vector, from -180° to 180°.
   init(of vector: SIMD2<Double>) {
     self = .radians(Libm.atan2(vector.y, vector.x))

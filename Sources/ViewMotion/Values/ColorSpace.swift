@@ -36,17 +36,15 @@ extension ColorSpace {
 
   /// From the transfer curve to light; odd, so that negative components stay defined.
   private static func decoded(_ x: Double) -> Double {
-    let magnitude = abs(x)
-    if magnitude <= 0.04045 { return x / 12.92 }
-    let light = Libm.pow((magnitude + 0.055) / 1.055, 2.4)
-    return x < 0 ? -light : light
+    if x.magnitude <= 0.04045 { return x / 12.92 }
+    let light = Libm.pow((x.magnitude + 0.055) / 1.055, 2.4)
+    return Double(signOf: x, magnitudeOf: light)
   }
 
   private static func encoded(_ light: Double) -> Double {
-    let magnitude = abs(light)
-    if magnitude <= 0.0031308 { return light * 12.92 }
-    let x = 1.055 * Libm.pow(magnitude, 1 / 2.4) - 0.055
-    return light < 0 ? -x : x
+    if light.magnitude <= 0.0031308 { return light * 12.92 }
+    let x = 1.055 * Libm.pow(light.magnitude, 1 / 2.4) - 0.055
+    return Double(signOf: light, magnitudeOf: x)
   }
 
   // Columns, computed with exact fractions from the chromaticities of css-color-4: white D65 at

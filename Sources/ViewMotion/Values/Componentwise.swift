@@ -2,7 +2,7 @@
 
 extension SIMD where Scalar == Double {
   /// The numbers on the way to others: straight, and exact at both ends.
-  func interpolated(to end: Self, amount: Double) -> Self {
+  package func interpolated(to end: Self, amount: Double) -> Self {
     if amount == 0 { return self }
     return amount == 1 ? end : self + (end - self) * amount
   }

@@ -36,17 +36,18 @@ public struct Screen: Hashable, Sendable {
 
   /// The way of points from interface coordinates to fixed ones; exact.
   public var interfaceToFixed: Transform {
-    var turn = Transform(rotationAngle: orientation.angle)
-    let box = bounds.applying(turn)
-    (turn.tx, turn.ty) = (-box.minX, -box.minY)
-    return turn
+    Self.turn(bounds, by: orientation.angle)
   }
 
   /// The way of points from fixed coordinates to interface ones; exact.
   public var fixedToInterface: Transform {
-    var turn = Transform(rotationAngle: Angle(degrees: -orientation.angle.degrees))
-    let box = fixedBounds.applying(turn)
-    (turn.tx, turn.ty) = (-box.minX, -box.minY)
-    return turn
+    Self.turn(fixedBounds, by: -orientation.angle)
+  }
+
+  /// The turn of a rectangle that leaves its top left corner at the origin.
+  private static func turn(_ rect: Rect, by angle: Angle) -> Transform {
+    let turn = Transform(rotationAngle: angle)
+    let box = rect.applying(turn)
+    return turn.concatenating(Transform(translationX: -box.minX, y: -box.minY))
   }
 }

@@ -2,7 +2,7 @@
 
 /// A scroll view's content together with the view around it.
 ///
-///     var scroll = ScrollGeometry(
+///     let scroll = ScrollGeometry(
 ///       bounds: Rect(x: 0, y: 100, width: 320, height: 200),
 ///       content: ScrollContent(size: Size(width: 320, height: 1000)))
 ///     scroll.offset(toShow: Rect(x: 0, y: 380, width: 320, height: 30)).y  // 210

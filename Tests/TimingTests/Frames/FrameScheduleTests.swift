@@ -85,7 +85,7 @@ struct FrameScheduleTests {
   }
 
   @Test(arguments: [0, -1, Int.min, Int.max])
-  func `there is at least one sample`(count: Int) {
+  func `a number of samples is from 1 to 2^53`(count: Int) {
     #expect(throws: FrameScheduleError.sampleCount(count)) {
       try FrameSchedule(duration: 1, samples: count)
     }

@@ -97,7 +97,7 @@ struct MediaTimingTests {
     }
   }
 
-  @Test func `the speed is the slope of the progress`() throws {
+  @Test func `the velocity is the slope of the progress`() throws {
     let timing = try MediaTiming(
       duration: 2, delay: 0.5, iterations: 3, iterationStart: 0.25, direction: .alternate,
       curve: .unit(.easeIn))

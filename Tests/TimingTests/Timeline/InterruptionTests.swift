@@ -68,7 +68,7 @@ struct InterruptionTests {
     }
   }
 
-  @Test func `many changes of mind add up and end at the last`() throws {
+  @Test func `many retargets add up and end at the last`() throws {
     let timing = try MediaTiming(duration: 1)
     var track = Track("x", from: 0.0, to: 10, timing: timing)
     for (time, value) in [(0.5, 20.0), (0.25, -4), (0.75, 3)] {
