@@ -32,6 +32,7 @@ public struct NumberPlayhead: Sendable {
   ///
   /// - Parameter time: Seconds; any number that is not NaN.
   public mutating func seek(to time: Double) {
+    precondition(!time.isNaN, "A playhead goes to a time that is a number.")
     let last = self.time ?? -.infinity
     // A copy of a few references, so that the walk may change the numbers.
     let columns = columns

@@ -45,6 +45,7 @@ public struct Playhead<Value: Interpolatable>: Sendable {
   ///
   /// - Parameter time: Seconds; any number that is not NaN.
   public mutating func seek(to time: Double) {
+    precondition(!time.isNaN, "A playhead goes to a time that is a number.")
     let last = self.time ?? -.infinity
     var changed: Set<Int> = []
     schedule.visit(min(last, time)...max(last, time)) { range in
