@@ -65,8 +65,9 @@ struct ReplayRequest {
     summary = replay.summary(of: frames)
     schedule = try Self.schedule(arguments, rate, replay)
     let remarks = [
-      ("of", path), ("screen", arguments.text("--screen")), ("fps", "\(rate)"),
-      ("by", "curves \(Curves.version)"),
+      ("of", path), ("screen", arguments.text("--screen")),
+      ("fps", arguments.has("--at") ? nil : "\(rate)"), ("end", arguments.text("--end")),
+      ("precision", arguments.text("--precision")), ("by", "curves \(Curves.version)"),
     ]
     metadata = remarks.compactMap { key, value in
       value.map { Metadata(key: key, value: $0) }
@@ -97,7 +98,8 @@ struct ReplayRequest {
     let isDocument =
       path.hasSuffix(".json") || text.contains("\"screen\"") || log.notifications.isEmpty
     guard isDocument else { return log.scene(on: try arguments.text("--screen").map(screen)) }
-    do { return try KeyboardDocument(reading: bytes, files: CurveFiles.read).scene } catch {
+    let files = CurveFiles.read(besides: path)
+    do { return try KeyboardDocument(reading: bytes, files: files).scene } catch {
       throw UsageError("\(path): \(error)")
     }
   }
