@@ -73,6 +73,19 @@ struct OutputFileTests {
     }
   }
 
+  @Test(arguments: [("TERM", 143), ("HUP", 129)])
+  func `a run that a signal ends leaves nothing, and dies of it`(name: String, code: Int) throws {
+    try withFolder { folder in
+      let run = try shell(
+        """
+        curves dump keyboard --clock dispatch --duration 60 -o a.csv & tool=$!
+        until ls -A | grep -q tmp; do sleep 0.01; done
+        kill -\(name) $tool; wait $tool; echo $?; ls -A
+        """, in: folder)
+      #expect(run.lines == ["\(code)"], "\(run.output)")
+    }
+  }
+
   @Test(.enabled(if: geteuid() != 0, "The superuser may write everywhere."))
   func `a folder or file without permission is named`() throws {
     try withFolder { folder in
