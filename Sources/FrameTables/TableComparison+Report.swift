@@ -12,7 +12,7 @@ extension TableComparison {
       lines.append("  … and \(differences.count - limit) more")
       if let largest { lines.append("  the largest: \(largest)") }
     }
-    if let overlay, let first = differences.first(where: { $0.difference != nil }),
+    if let overlay, let first = Self.numbers(in: differences).first,
       !overlay.description.isEmpty
     {
       lines.append("  \(first.column):")
@@ -31,7 +31,7 @@ extension TableComparison {
 
   /// The number that is farthest from what was expected.
   private var largest: Difference? {
-    differences.filter { $0.difference != nil }
+    Self.numbers(in: differences)
       .max { ($0.difference ?? 0).magnitude < ($1.difference ?? 0).magnitude }
   }
 }
