@@ -30,7 +30,5 @@ public func expectFrames(
     frames += await clock.step()
     rows.append(try numbers())
   }
-  try expectFrames(
-    Table(frames.map(\.frame), rows, rate: clock.rate), match: golden, tolerance: tolerance,
-    file: file)
+  try expectFrames(frames.map(\.frame), rows, rate: clock.rate, golden, tolerance, file)
 }

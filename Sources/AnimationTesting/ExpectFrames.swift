@@ -51,20 +51,40 @@ public func expectFrames(
 ) throws {
   let frames = Array(try FrameSchedule(duration: fps.settled(duration), rate: fps))
   let rows = try frames.map { try motion($0.timestamp) }
+  try expectFrames(frames, rows, rate: fps, golden, tolerance, file)
+}
+
+/// Expects the numbers of a motion at some frames, with the names that it gives them.
+func expectFrames(
+  _ frames: [Frame], _ rows: [KeyValuePairs<String, Double>], rate: FrameRate, _ golden: String,
+  _ tolerance: Tolerance?, _ file: String
+) throws {
+  let names = rows.first?.map(\.key) ?? []
+  if let reason = misnaming(names) ?? misnaming(rows, names) {
+    throw FrameMismatch.misnamed(path: besides(file, golden), reason: reason)
+  }
   try expectFrames(
-    Table(frames, rows, rate: fps), match: golden, tolerance: tolerance, file: file)
+    Table(frames, names, rows.map { $0.map(\.value) }, rate: rate), match: golden,
+    tolerance: tolerance, file: file)
+}
+
+/// Why some names are no names of columns; nil where they are.
+private func misnaming(_ names: [String]) -> String? {
+  let columns = ["frame", "time"] + names
+  return columns.indices.first { columns[..<$0].contains(columns[$0]) }
+    .map { "two columns are called '\(columns[$0])'" }
+}
+
+/// Where the names are others than at first; nil where they stay.
+private func misnaming(_ rows: [KeyValuePairs<String, Double>], _ names: [String]) -> String? {
+  rows.firstIndex { $0.map(\.key) != names }.map { frame in
+    let other = rows[frame].map(\.key).joined(separator: ", ")
+    return "row \(frame) has the numbers \(other.isEmpty ? "none" : other): "
+      + "expected \(names.joined(separator: ", ")) in this order, as in row 0"
+  }
 }
 
 extension Table {
-  /// The frames of a motion and its numbers at each, with the names that it gives them.
-  init(_ frames: [Frame], _ rows: [KeyValuePairs<String, Double>], rate: FrameRate) {
-    let names = rows.first?.map(\.key) ?? []
-    precondition(
-      rows.allSatisfy { $0.map(\.key) == names },
-      "A motion must name the same numbers each time.")
-    self.init(frames, names, rows.map { $0.map(\.value) }, rate: rate)
-  }
-
   /// Some frames and a row of numbers at each.
   init(_ frames: [Frame], _ names: [String], _ rows: [[Double]], rate: FrameRate) {
     let numbers = names.indices.map { position in

@@ -9,6 +9,8 @@ public enum FrameMismatch: Error, Hashable, CustomStringConvertible {
   case missing(path: String)
   /// The table was written, for `RECORD_FRAMES=1` is set.
   case recorded(path: String)
+  /// The names of the numbers are not the same at each frame, or no names of columns.
+  case misnamed(path: String, reason: String)
   /// The table cannot be read, or has not the columns that are compared.
   case unreadable(path: String, reason: String)
 
@@ -20,6 +22,7 @@ public enum FrameMismatch: Error, Hashable, CustomStringConvertible {
       "\(path): no such table; run the test once with RECORD_FRAMES=1 to write it"
     case .recorded(let path):
       "\(path): written; look at it, then run the test without RECORD_FRAMES"
+    case .misnamed(let path, let reason): "\(path): \(reason)"
     case .unreadable(let path, let reason):
       reason.hasPrefix(path) ? reason : "\(path): \(reason)"
     }

@@ -69,9 +69,10 @@ public struct ByteOutput: ~Copyable {
     let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
     let mark = String(UInt64.random(in: 0 ... .max), radix: 36)
     let temporary = "\(folder).\(mark).tmp"
+    let descriptor = try create(temporary, for: path, permissions: permissions)
+    setDraft(temporary)
     return ByteOutput(
-      try create(temporary, for: path, permissions: permissions), path,
-      draft: Draft(temporary: temporary, target: target), isOwned: true)
+      descriptor, path, draft: Draft(temporary: temporary, target: target), isOwned: true)
   }
 
   /// Writes all of `bytes` before it returns, in as many steps as the system needs.
@@ -99,7 +100,10 @@ public struct ByteOutput: ~Copyable {
     descriptor = -1
     do throws(FileError) {
       try closeChecked(open, path)
-      if let draft { try move(draft.temporary, to: draft.target) }
+      if let draft {
+        try move(draft.temporary, to: draft.target)
+        setDraft(nil)
+      }
     } catch {
       if let draft { remove(draft.temporary) }
       throw error

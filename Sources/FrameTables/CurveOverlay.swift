@@ -26,7 +26,7 @@ public struct CurveOverlay: Hashable, Sendable, CustomStringConvertible {
     var canvas = Array(
       repeating: [Character](repeating: " ", count: Self.width), count: Self.height)
     for x in 0..<Self.width {
-      let row = x * (expected.count - 1) / (Self.width - 1)
+      let row = worstRow(at: x)
       let (a, b) = (line(of: expected[row], low, high), line(of: got[row], low, high))
       canvas[a][x] = "o"
       canvas[b][x] = a == b ? "*" : "x"
@@ -40,6 +40,16 @@ public struct CurveOverlay: Hashable, Sendable, CustomStringConvertible {
     }
     return (lines + ["o expected, x got, * both"]).joined(separator: "\n")
   }
+
+  /// The row that differs most of those that share a place in the picture.
+  private func worstRow(at x: Int) -> Int {
+    let first = x * (expected.count - 1) / (Self.width - 1)
+    let next = (x + 1) * (expected.count - 1) / (Self.width - 1)
+    let rows = first..<max(min(next, expected.count), first + 1)
+    return rows.max { distance($0) < distance($1) } ?? first
+  }
+
+  private func distance(_ row: Int) -> Double { (got[row] / 2 - expected[row] / 2).magnitude }
 
   private func line(of value: Double, _ low: Double, _ high: Double) -> Int {
     guard high > low else { return Self.height / 2 }

@@ -5,15 +5,25 @@ extension Golden {
   ///
   /// All else in the file stays: remarks, each before the row that it stood before, blank lines,
   /// columns that the new table has not, the order of the columns, delimiter, decimal mark and line
-  /// end. A remark `precision` says how many digits are written.
+  /// end. A remark `precision` says how many digits are written. Where a file beside the table holds
+  /// its remarks, that file is what changes, and the table gets no remark that it has not had.
   ///
   /// - Parameters:
   ///   - got: the new rows. What its metadata say replaces older remarks of the same key.
   ///   - author: what made them, for the remark `by`.
   /// - Throws: ``FileError`` or ``TableWriteError``.
   public func record(_ got: Table, by author: String) throws {
+    let changes = got.metadata + Metadata.recorded(by: author)
+    guard let beside else { return try write(try text(of: got, changes), path) }
+    let own = Set((table.source?.remarks ?? []).compactMap { Metadata(line: $0.text)?.key })
+    let bytes = try text(of: got, changes.filter { own.contains($0.key) })
+    try write(Array(beside.text(changes.filter { !own.contains($0.key) }).utf8), beside.path)
+    try write(bytes, path)
+  }
+
+  private func write(_ bytes: [UInt8], _ path: String) throws(FileError) {
     var output = try ByteOutput.file(path)
-    try output.write(try text(of: got, got.metadata + Metadata.recorded(by: author)))
+    try output.write(bytes)
     try output.finish()
   }
 

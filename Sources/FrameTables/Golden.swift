@@ -8,23 +8,33 @@
 ///     # origin: derived
 ///     frame,time,progress
 ///
-/// Remarks that are not about the comparison may say anything.
+/// Remarks that are not about the comparison may say anything. They may also stand in a file beside
+/// the table, `card.golden` for `card.csv`, as lines with or without the `#`; what both say is what
+/// the table says.
 public struct Golden: Hashable, Sendable {
   /// The file.
   public let path: String
-  /// The rows, and the remarks as metadata.
+  /// The rows, and the remarks as metadata, those of the file beside the table last.
   public let table: Table
   /// What the column of a name allows, as `tolerance.<column>` says.
   public let tolerances: [String: Tolerance]
-  /// What every other column allows; less where `precision` says that digits were cut.
+  /// What every other column allows but frame and time, as `tolerance` says.
+  ///
+  /// Without that remark it is the standard, and more where `precision` says that digits were cut.
   public let otherwise: Tolerance
+  /// The file beside the table, if any.
+  let beside: GoldenRemarks?
 
   /// Reads a golden table.
   ///
-  /// - Throws: ``FileError``, ``TableReadError`` or ``GoldenError``.
+  /// - Throws: ``FileError``, ``TableReadError``, ``GoldenError`` or ``GoldenRemarksError``.
   public init(contentsOfFile path: String) throws {
     self.path = path
-    table = try Table(contentsOfFile: path)
+    var table = try Table(contentsOfFile: path)
+    beside = try GoldenRemarks(besides: path)
+    let own = Set(table.metadata.map(\.key))
+    table.metadata += (beside?.metadata ?? []).filter { !own.contains($0.key) }
+    self.table = table
     var tolerances: [String: Tolerance] = [:]
     for remark in table.metadata where remark.key.hasPrefix("tolerance.") {
       let name = String(remark.key.dropFirst("tolerance.".count))
@@ -34,7 +44,7 @@ public struct Golden: Hashable, Sendable {
       } catch { throw GoldenError(key: remark.key, problem: "\(error)") }
     }
     self.tolerances = tolerances
-    otherwise = try Self.otherwise(table.remark("precision"))
+    otherwise = try Self.tolerance(of: table) ?? Self.otherwise(table.remark("precision"))
   }
 
   /// Compares a table with this one.
@@ -48,8 +58,19 @@ public struct Golden: Hashable, Sendable {
     with got: Table, tolerance: Tolerance? = nil
   ) throws(TableReadError) -> TableComparison {
     try TableComparison(of: got, with: table, columns: got.columns.map(\.name)) { name in
-      let asked = ["frame", "time"].contains(name) ? nil : tolerance
-      return asked ?? tolerances[name] ?? otherwise
+      let isMoment = ["frame", "time"].contains(name)
+      return (isMoment ? nil : tolerance) ?? tolerances[name] ?? (isMoment ? moments : otherwise)
+    }
+  }
+
+  /// What frames and times allow: no remark without a column is about them, but for `precision`.
+  private var moments: Tolerance {
+    (try? Self.otherwise(table.remark("precision"))) ?? .standard
+  }
+
+  private static func tolerance(of table: Table) throws -> Tolerance? {
+    do { return try table.remark("tolerance").map { try Tolerance($0) } } catch {
+      throw GoldenError(key: "tolerance", problem: "\(error)")
     }
   }
 

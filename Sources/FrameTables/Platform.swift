@@ -1,4 +1,6 @@
 // The one file that calls the C library: opening, reading, writing, renaming; exact digits.
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -167,6 +169,41 @@ public var processorCount: Int {
 /// Makes writing to a closed pipe an error that can be caught instead of the process's end.
 func ignoreBrokenPipes() {
   _ = signal(SIGPIPE, SIG_IGN)
+}
+
+/// The path of the file that is being written, as C has it, for the handlers of signals; 0 for none.
+private let draft = Atomic<UInt>(0)
+/// Whether signals are handled.
+private let handlesSignals = Atomic(false)
+
+/// From now on a signal that ends the process removes the file that is being written.
+///
+/// For a program, not for a library in another's process. A signal that is ignored, as below
+/// `nohup`, stays so.
+package func removeDraftsOnSignals() {
+  handlesSignals.store(true, ordering: .sequentiallyConsistent)
+  for number in [SIGINT, SIGTERM, SIGHUP] {
+    let handler = signal(number) { number in
+      // Only what POSIX allows here: unlink, signal, raise.
+      if let path = unsafe UnsafePointer<CChar>(
+        bitPattern: draft.load(ordering: .sequentiallyConsistent))
+      {
+        _ = unsafe unlink(path)
+      }
+      _ = signal(number, SIG_DFL)
+      raise(number)
+    }
+    let isIgnored = unsafe unsafeBitCast(handler, to: UInt.self) == 1
+    if isIgnored { _ = signal(number, SIG_IGN) }
+  }
+}
+
+/// Tells the handlers of signals which file is being written; nil when it is whole or given up.
+func setDraft(_ path: String?) {
+  guard handlesSignals.load(ordering: .sequentiallyConsistent) else { return }
+  // The copy is never freed: a handler may be reading it.
+  let copy = unsafe path.flatMap { unsafe strdup($0) }
+  draft.store(UInt(bitPattern: copy), ordering: .sequentiallyConsistent)
 }
 
 /// A finite number with so many significant digits, correctly rounded: `1.25e-01`.

@@ -4,7 +4,7 @@
 ///
 /// A display shows a motion a frame or two after it was asked for, and a recording's clock starts
 /// where it likes. Only so much is forgiven: the offset is looked for within four steps of the
-/// recording (1/30 s at least).
+/// recording, or four frames at 60 frames per second where its steps are shorter.
 ///
 /// A recording whose last number is nearer to the scale than its travel is taken as the distance
 /// from 0; any other as positions, up or down, measured from its first number or its last.
@@ -19,6 +19,8 @@ public struct RecordingFit: Hashable, Sendable {
   public let expected: [Double]
   /// The largest difference between the recording and the motion.
   public let worst: Double
+  /// The largest offset in s that was looked for, either way.
+  public let reach: Double
 
   /// Finds the fit with the smallest largest difference.
   ///
@@ -32,6 +34,7 @@ public struct RecordingFit: Hashable, Sendable {
   ) {
     precondition(!times.isEmpty && times.count == values.count, "A recording has rows.")
     let reach = Self.reach(times)
+    self.reach = reach
     let rows = Array(stride(from: 0, to: times.count, by: max(times.count / 2000, 1)))
     var best = (offset: 0.0, origin: 0.0, distance: scale, worst: Double.infinity)
     for (origin, distance) in Self.placements(values, scale) {
@@ -60,7 +63,7 @@ public struct RecordingFit: Hashable, Sendable {
 
   private static func reach(_ times: [Double]) -> Double {
     let steps = zip(times, times.dropFirst()).map { $1 - $0 }.sorted()
-    return max(steps.isEmpty ? 0 : 4 * steps[steps.count / 2], 1.0 / 30)
+    return max(steps.isEmpty ? 0 : 4 * steps[steps.count / 2], 4.0 / 60)
   }
 
   /// Looks on a grid, then on ever finer grids around the best place; 0 wins a draw.

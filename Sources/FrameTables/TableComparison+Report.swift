@@ -8,8 +8,14 @@ extension TableComparison {
   public func report(limit: Int = 5) -> String {
     if isEqual { return summary }
     var lines = [summary] + differences.prefix(limit).map { "  \($0)" }
-    if differences.count > limit { lines.append("  … and \(differences.count - limit) more") }
-    if let overlay, !overlay.description.isEmpty {
+    if differences.count > limit {
+      lines.append("  … and \(differences.count - limit) more")
+      if let largest { lines.append("  the largest: \(largest)") }
+    }
+    if let overlay, let first = Self.numbers(in: differences).first,
+      !overlay.description.isEmpty
+    {
+      lines.append("  \(first.column):")
       lines += overlay.description.split(separator: "\n").map { "  \($0)" }
     }
     return lines.joined(separator: "\n")
@@ -19,7 +25,14 @@ extension TableComparison {
   public var summary: String {
     if isEqual { return "\(rowCount) rows are equal" }
     let rows = Set(differences.map(\.row)).count
-    return "\(rows) of \(rowCount) rows differ, the first at \(differences[0].moment)"
+    let all = max(rowCount, (differences.map(\.row).max() ?? 0) + 1)
+    return "\(rows) of \(all) rows differ, the first at \(differences[0].moment)"
+  }
+
+  /// The number that is farthest from what was expected.
+  private var largest: Difference? {
+    Self.numbers(in: differences)
+      .max { ($0.difference ?? 0).magnitude < ($1.difference ?? 0).magnitude }
   }
 }
 

@@ -56,12 +56,19 @@ public struct TableComparison: Hashable, Sendable {
     }
     let moments = expected.rowCount < got.rowCount ? Moments(of: got) : Moments(of: expected)
     differences = Self.differences(pairs, moments, expected.rowCount, got.rowCount)
-    let first = differences.first { $0.difference != nil }
+    let first = Self.numbers(in: differences).first
     overlay = pairs.first { $0.name == first?.column }?.overlay
   }
 
   /// Whether there is no difference.
   public var isEqual: Bool { differences.isEmpty }
+
+  /// The differences of numbers, those of frames and times only where there are no others.
+  static func numbers(in differences: [Difference]) -> [Difference] {
+    let numbers = differences.filter { $0.difference != nil }
+    let others = numbers.filter { !["frame", "time"].contains($0.column) }
+    return others.isEmpty ? numbers : others
+  }
 
   private static func differences(
     _ pairs: [ColumnPair], _ moments: Moments, _ expectedCount: Int, _ gotCount: Int

@@ -17,15 +17,14 @@ public enum CurveFiles {
     }
   }
 
-  /// Reads what a document names: a path from the document's folder, else from the current one.
+  /// Reads what a document names, wherever the current folder is: a path from the document's
+  /// folder, else from a folder above it, else from the current one, else beside the document.
   ///
   /// - Parameter document: the path of the document.
   /// - Returns: what a reader of the document takes as its `files`.
   public static func read(besides document: String) -> Curve.FileResolver {
     { (path) throws(CurveTextError) in
-      let folder = document.lastIndex(of: "/").map { document[...$0] } ?? ""
-      let inner = path.hasPrefix("/") ? path : folder + path
-      return try read(Folder.exists(inner) ? inner : path)
+      try read(Folder.find(path, from: document))
     }
   }
 

@@ -46,6 +46,37 @@ struct ExpectFramesTests {
     #expect("\(FrameMismatch.missing(path: "a"))".contains("RECORD_FRAMES=1"))
   }
 
+  @Test func `a motion whose numbers change their names fails, and names the row`() throws {
+    let failures = [
+      #expect(throws: FrameMismatch.self) {
+        try expectFrames(
+          of: { $0 < 0.1 ? ["y": $0, "a": 1] : ["y": $0] }, duration: 0.5, match: "/nowhere/a.csv")
+      },
+      #expect(throws: FrameMismatch.self) {
+        try expectFrames(of: { ["y": $0, "y": 1] }, duration: 0.5, match: "/nowhere/a.csv")
+      },
+      #expect(throws: FrameMismatch.self) {
+        try expectFrames(of: { ["time": $0] }, duration: 0.5, match: "/nowhere/a.csv")
+      },
+    ]
+    #expect(
+      failures.map { $0?.description } == [
+        "/nowhere/a.csv: row 6 has the numbers y: expected y, a in this order, as in row 0",
+        "/nowhere/a.csv: two columns are called 'y'",
+        "/nowhere/a.csv: two columns are called 'time'",
+      ])
+  }
+
+  @Test func `a motion that is no number is told with its frame`() throws {
+    let failure = #expect(throws: FrameMismatch.self) {
+      try expectFrames(
+        of: { ["progress": $0 < 0.5 ? KeyboardCurve.system.value(at: $0) : .nan] }, duration: 0.5,
+        match: "\(Self.keyboard).csv")
+    }
+    #expect(failure?.description.contains("frame 30 (0.5 s) progress: expected 0.9989") == true)
+    #expect(failure?.description.contains(", got nan (nan, tolerance 1e-14)") == true)
+  }
+
   @Test func `a table without the column is unreadable`() throws {
     let failure = #expect(throws: FrameMismatch.self) {
       try expectFrames(of: { ["progres": $0] }, duration: 0.5, match: "\(Self.keyboard).csv")

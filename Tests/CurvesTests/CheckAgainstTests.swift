@@ -56,15 +56,16 @@ struct CheckAgainstTests {
 
   /// The keyboard's motion over 336 points from its closed form, late by some time.
   private func recording(
-    late: Double, from: Double = 0, by: Double = 336, isRounded: Bool = true
+    late: Double, from: Double = 0, by: Double = 336, isRounded: Bool = true,
+    rate: Double = 60
   ) -> String {
     let omega = (1000.0 / 3).squareRoot()
-    let rows = (0..<45).map { row in
-      let t = max(Double(row) / 60 - late, 0)
+    let rows = (0..<Int(0.75 * rate)).map { row in
+      let t = max(Double(row) / rate - late, 0)
       let progress = t > 0.5 ? 1 : 1 - (1 + omega * t) * exp(-omega * t)
       let value = from + by * progress
       // A display's half points.
-      return "\(Double(row) / 60),\(isRounded ? (2 * value).rounded() / 2 : value)"
+      return "\(Double(row) / rate),\(isRounded ? (2 * value).rounded() / 2 : value)"
     }
     return "time,value\n" + rows.joined(separator: "\n") + "\n"
   }
@@ -83,6 +84,29 @@ struct CheckAgainstTests {
         #expect(late == 0 || run.output.contains("the recording is \(word)"), "\(run.output)")
         #expect(run.output.contains("time offset"))
       }
+    }
+  }
+
+  /// Three frames of the display are six of a recording at twice its rate.
+  @Test(arguments: [60.0, 120], [-3.0, -1, 1, 3])
+  func `three frames early or late are found at every rate`(rate: Double, frames: Double) throws {
+    try withFolder { folder in
+      let text = recording(late: frames / 60, isRounded: false, rate: rate)
+      try text.write("r.csv", in: folder)
+      let run = try curves(
+        "check", "r.csv", "--against", "keyboard", "--scale", "336", "--tolerance", "0.1",
+        in: folder)
+      #expect(run.code == 0, "\(run.output)")
+      #expect(run.output.contains("the recording is \(frames > 0 ? "late" : "early")"))
+    }
+  }
+
+  @Test func `an offset at the limit is said to be one`() throws {
+    try withFolder { folder in
+      try recording(late: 0.1).write("r.csv", in: folder)
+      let run = try curves("check", "r.csv", "--against", "keyboard", "--scale", "336", in: folder)
+      #expect(run.code == 1)
+      #expect(run.output.contains("66.67 ms, the recording is late, the most that is looked for"))
     }
   }
 

@@ -60,6 +60,7 @@ struct CheckTests {
       #expect(run.lines[0] == "differs  a.csv: 1 of 5 rows differ, the first at frame 2 (0.5 s)")
       #expect(
         run.lines[1] == "  frame 2 (0.5 s) value: expected 51, got 50 (-1, tolerance 0.5)")
+      #expect(run.lines[2] == "  value:")
       #expect(run.lines.last == "  o expected, x got, * both")
       #expect(try curves("check", "a.csv", "--tolerance", "2%", in: folder).code == 0)
       #expect(try curves("check", "a.csv", "--tolerance=1.9%", in: folder).code == 1)
@@ -203,12 +204,75 @@ struct CheckTests {
       #expect(
         found.lines == [
           "equal    ./a.tsv: 2 rows are equal",
-          "skipped  ./c.csv: no golden, for it has no line '# of: CURVE'",
+          "skipped  ./c.csv: no golden, for neither it nor a file beside it says '# of: CURVE'",
           "2 tables: 1 equal, 1 skipped",
         ])
       let named = try curves("check", "a.tsv", "c.csv", in: folder)
       #expect(named.code == 2)
       #expect(named.complaint.contains("c.csv: # of: missing"))
+    }
+  }
+
+  @Test(arguments: [
+    ("none.csv", "no such file"), ("empty", "no .csv or .tsv file in this folder"),
+    ("link.csv", "no such file"), ("links", "no such file"),
+  ])
+  func `what has gone away is a verdict and does not hide the others`(
+    path: String, problem: String
+  ) throws {
+    try withFolder { folder in
+      try "# of: linear\n# fps: 1\ntime,progress\n0,0\n1,1\n".write("a.csv", in: folder)
+      _ = try shell(
+        "mkdir empty links; ln -s none.csv link.csv; ln -s none.csv links/b.csv", in: folder)
+      let run = try curves("check", path, "a.csv", in: folder)
+      #expect(run.code == 2)
+      #expect(run.complaint.contains(problem))
+      #expect(run.lines.contains("equal     a.csv: 2 rows are equal"))
+      #expect(run.lines.last == "2 tables: 1 equal, 1 unjudged")
+      let junit = try curves("check", path, "a.csv", "--format", "junit", in: folder).output
+      #expect(junit.contains("tests=\"2\" failures=\"0\" errors=\"1\""))
+    }
+  }
+
+  @Test func `what is in no column of the table's is not passed over`() throws {
+    try withFolder { folder in
+      try "# of: linear\n# fps: 1\ntime,y\n0,7\n1,7\n".write("a.csv", in: folder)
+      let run = try curves("check", "a.csv", in: folder)
+      #expect(run.code == 2)
+      #expect(run.complaint.contains("no column 'progress'"))
+      let head = "# of: linear; easeIn\n# fps: 1\n"
+      try (head + "time,linear,easeIn\n0,0,0\n1,1,0.5\n").write("b.csv", in: folder)
+      let several = try curves("check", "b.csv", in: folder)
+      #expect(several.code == 1)
+      #expect(several.output.contains("1 s easeIn: expected 0.5, got 1"))
+    }
+  }
+
+  @Test func `the largest difference is named, and seen in the picture`() throws {
+    try withFolder { folder in
+      let rows = (0...1000).map { row in "\(Double(row) / 1000),\(row == 505 ? 2 : row < 7 ? 1 : 0)"
+      }
+      try ("time,x\n" + rows.joined(separator: "\n")).write("a.csv", in: folder)
+      let flat = (0...1000).map { "\(Double($0) / 1000),0" }
+      try ("time,x\n" + flat.joined(separator: "\n")).write("b.csv", in: folder)
+      let run = try curves("check", "a.csv", "--against", "b.csv", in: folder)
+      #expect(run.lines[6] == "  … and 3 more")
+      #expect(
+        run.lines[7] == "  the largest: 0.505 s x: expected 0, got 2 (+2, tolerance 1e-12 4ulp)")
+      #expect(run.lines[9].hasPrefix("  2 |") && run.lines[9].hasSuffix("x"))
+    }
+  }
+
+  @Test func `a tolerance for all columns leaves frames and times alone`() throws {
+    try withFolder { folder in
+      let head = "# of: linear\n# fps: 1\n# tolerance: 0.1\n"
+      try (head + "time,progress\n0,0.1\n1,0.9\n").write("a.csv", in: folder)
+      #expect(try curves("check", "a.csv", in: folder).code == 0)
+      try (head + "time,progress\n0,0.1\n1.05,0.9\n").write("a.csv", in: folder)
+      #expect(
+        try curves("check", "a.csv", in: folder).output.contains("time: expected 1.05, got 1"))
+      try (head + "# tolerance.progress: 0\ntime,progress\n0,0\n1,0.9\n").write("a.csv", in: folder)
+      #expect(try curves("check", "a.csv", in: folder).code == 1)
     }
   }
 
@@ -242,9 +306,8 @@ struct CheckTests {
   }
 
   @Test(arguments: [
-    (["check"], "check needs a table"), (["check", "none.csv"], "none.csv: no such file"),
-    (["check", "."], "no .csv or .tsv file in ."),
-    (["check", ".", "--tolerance", "x"], "no .csv"),
+    (["check"], "check needs a table"),
+    (["check", ".", "--tolerance", "x"], "'x' is no tolerance"),
     (["check", "a", "--record", "--against", "b"], "exclude each other"),
   ])
   func `a command that makes no sense is refused`(words: [String], problem: String) throws {
@@ -253,6 +316,28 @@ struct CheckTests {
       #expect(run.code == 2)
       #expect(run.bytes.isEmpty)
       #expect(run.complaint.contains(problem))
+    }
+  }
+  @Test func `infinite times and words that look like numbers are strings in JSON`() throws {
+    try withFolder { folder in
+      try "# of: linear\n# fps: 1\ntime,progress\n0,0\ninf,1\n".write("a.csv", in: folder)
+      try "time,x\n1,0x10\n".write("b.csv", in: folder)
+      try "time,x\n1,0x11\n".write("c.csv", in: folder)
+      for (words, expected) in [(["a.csv"], "inf"), (["b.csv", "--against", "c.csv"], "0x11")] {
+        let run = try curves(["check"] + words + ["--format", "json"], in: folder)
+        let list = try #require(
+          try JSONSerialization.jsonObject(with: run.bytes) as? [[String: Any]])
+        let cells = try #require(list[0]["differences"] as? [[String: Any]])
+        #expect(cells.map { $0["expected"] as? String } == [expected])
+      }
+    }
+  }
+
+  @Test func `a name cannot steer a terminal`() throws {
+    try withFolder { folder in
+      try "# of: linear\n# fps: 1\ntime,progress\n0,0\n1,1\n".write("a\u{1B}[31m.csv", in: folder)
+      let run = try curves("check", ".", in: folder)
+      #expect(run.output == "equal  ./a\\u{1B}[31m.csv: 2 rows are equal\n")
     }
   }
 }

@@ -73,6 +73,25 @@ struct OutputFileTests {
     }
   }
 
+  /// What a test starts has signals blocked, which Python takes back.
+  @Test(arguments: [("SIGINT", 2), ("SIGTERM", 15), ("SIGHUP", 1)])
+  func `a run that a signal ends leaves nothing, and dies of it`(name: String, code: Int) throws {
+    try withFolder { folder in
+      let script = """
+        import glob, os, signal, subprocess, time
+        signal.pthread_sigmask(signal.SIG_SETMASK, [])
+        signal.signal(signal.\(name), signal.SIG_DFL)
+        words = "curves dump keyboard --clock dispatch --duration 9 -o a.csv".split()
+        tool = subprocess.Popen(words)
+        while tool.poll() is None and not glob.glob(".*.tmp"): time.sleep(0.01)
+        tool.send_signal(signal.\(name))
+        print(tool.wait(), os.listdir())
+        """
+      let run = try shell("python3 -c '\(script)'", in: folder)
+      #expect(run.output == "-\(code) []\n", "\(run.complaint)")
+    }
+  }
+
   @Test(.enabled(if: geteuid() != 0, "The superuser may write everywhere."))
   func `a folder or file without permission is named`() throws {
     try withFolder { folder in

@@ -36,6 +36,20 @@ struct TableComparisonTests {
     #expect(comparison.report().contains("o expected, x got, * both"))
   }
 
+  @Test func `a picture shows a motion rather than the times that have moved with it`() throws {
+    func table(_ rows: [Int]) -> Table {
+      let times = rows.map { Double($0) / 4 }
+      return Table([
+        Column("frame", .integers(rows)), Column("time", .numbers(times)),
+        Column("y", .numbers(times.map { 100 * $0 })),
+      ])
+    }
+    let report = try TableComparison(of: table([0, 1, 2, 3]), with: table([0, 1, 3])).report(
+      limit: 1)
+    #expect(report.contains("\n  the largest: frame 2 (0.5 s) y: expected 75, got 50 (-25, "))
+    #expect(report.contains("\n  y:\n"))
+  }
+
   @Test func `rows that are missing or too many differ`() throws {
     let (short, long) = (line(10, until: 0.3), line(10, until: 0.5))
     let missing = try TableComparison(of: short, with: long).differences.map(\.description)

@@ -1,5 +1,6 @@
 // How verdicts are printed: for people, for programs, for CI servers.
 import Easing
+import FrameClock
 import FrameTables
 
 /// The format of the verdicts on tables.
@@ -21,8 +22,8 @@ enum CheckFormat: String, CaseIterable {
     let width = checks.map(\.word.count).max() ?? 0
     let lines = checks.map { check in
       let tail = [check.summary, check.remark].compactMap(\.self).joined(separator: "; ")
-      let line = "\(check.word.padded(to: width))  \(check.path): \(tail)"
-      return ([line] + check.details).joined(separator: "\n")
+      let line = "\(check.word.padded(to: width))  \(check.path.printable): \(tail)"
+      return ([line] + check.details.map(\.printable)).joined(separator: "\n")
     }
     return (lines + (checks.count > 1 ? [total(checks)] : [])).joined(separator: "\n")
   }
@@ -52,17 +53,20 @@ enum CheckFormat: String, CaseIterable {
   }
 
   private static func cell(_ difference: TableComparison.Difference) -> String {
-    func number(_ text: String) -> String {
-      Double(text).map { $0.isFinite ? text : quoted(text) }
-        ?? (text.isEmpty ? "null" : quoted(text))
-    }
-    return object([
+    object([
       ("frame", difference.frame.map { "\($0)" } ?? "null"),
-      ("time", difference.time?.plainText ?? "null"), ("column", quoted(difference.column)),
+      ("time", number(difference.time?.plainText ?? "")), ("column", quoted(difference.column)),
       ("expected", number(difference.expected)), ("got", number(difference.got)),
       ("difference", number(difference.difference?.plainText ?? "")),
       ("tolerance", quoted("\(difference.tolerance)")),
     ])
+  }
+
+  /// A cell as JSON has it: a finite number in decimal digits, null for nothing, else a string.
+  private static func number(_ text: String) -> String {
+    if text.isEmpty { return "null" }
+    let isDecimal = text.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) }
+    return isDecimal && Double(text)?.isFinite == true ? text : quoted(text)
   }
 
   private static func object(_ members: [(String, String)]) -> String {

@@ -49,6 +49,7 @@ struct Recording {
       milliseconds == "0"
       ? "no time offset"
       : "time offset \(milliseconds) ms, the recording is \(fit.offset > 0 ? "late" : "early")"
+        + (fit.offset.magnitude < 0.999 * fit.reach ? "" : ", the most that is looked for")
     let place =
       fit.origin == 0 && fit.distance > 0
       ? ""

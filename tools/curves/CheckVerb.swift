@@ -32,7 +32,9 @@ struct CheckRequest {
   /// A table that is to be judged, and whether it was named or found in a folder.
   struct Subject {
     let path: String
-    let isNamed: Bool
+    var isNamed = true
+    /// Why there is nothing to judge at the path.
+    var problem: String?
   }
 
   let tables: [Subject]
@@ -46,22 +48,25 @@ struct CheckRequest {
       throw UsageError("check needs a table or a folder", hint: "for example: curves check Curves")
     }
     try arguments.refuse("--record", with: "--against")
-    tables = try arguments.operands.flatMap(Self.tables)
-    guard !tables.isEmpty else {
-      throw UsageError("no .csv or .tsv file in \(arguments.operands.joined(separator: ", "))")
-    }
+    tables = arguments.operands.flatMap(Self.tables)
     format = try arguments.choice("--format", default: .text)
     isRecording = arguments.has("--record")
     tolerance = try arguments.text("--tolerance").map(Self.tolerance)
     against = try CheckReference(arguments)
   }
 
-  /// A table itself, or all in a folder.
-  private static func tables(at path: String) throws -> [Subject] {
-    let files = try Folder.files(at: path)
-    if files == [path] { return [Subject(path: path, isNamed: true)] }
-    return files.filter { file in [".csv", ".tsv"].contains(where: file.lowercased().hasSuffix) }
-      .map { Subject(path: $0, isNamed: false) }
+  /// A table itself, or all in a folder; a path with neither is a problem, lest a check of goldens
+  /// that have gone away pass.
+  private static func tables(at path: String) -> [Subject] {
+    do {
+      let files = try Folder.files(at: path)
+      if files == [path] { return [Subject(path: path)] }
+      let tables = files.filter { file in
+        [".csv", ".tsv"].contains(where: file.lowercased().hasSuffix)
+      }
+      if !tables.isEmpty { return tables.map { Subject(path: $0, isNamed: false) } }
+      return [Subject(path: path, problem: "\(path): no .csv or .tsv file in this folder")]
+    } catch { return [Subject(path: path, problem: "\(error)")] }
   }
 
   private static func tolerance(_ text: String) throws -> Tolerance {
@@ -71,6 +76,7 @@ struct CheckRequest {
   /// Judges a table; what is wrong with it is a verdict of its own.
   func check(_ table: Subject) throws -> Check {
     let path = table.path
+    if let problem = table.problem { return Check(path: path, verdict: .unjudged(problem)) }
     do {
       return try against?.check(path, tolerance) ?? golden(table)
     } catch FileError.closedPipe {
@@ -88,7 +94,9 @@ struct CheckRequest {
     guard let rendering = try GoldenRendering(golden) else {
       let problem = "missing: expected what made the table, a curve or a document"
       if subject.isNamed { throw GoldenError(key: "of", problem: problem) }
-      return Check(path: path, verdict: .skipped("no golden, for it has no line '# of: CURVE'"))
+      return Check(
+        path: path,
+        verdict: .skipped("no golden, for neither it nor a file beside it says '# of: CURVE'"))
     }
     let comparison = try golden.compare(with: rendering.table, tolerance: tolerance)
     if comparison.isEqual || !isRecording {

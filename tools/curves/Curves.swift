@@ -15,6 +15,7 @@ enum Curves {
   static let version = "0.1.0"
 
   static func main() {
+    removeDraftsOnSignals()
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 

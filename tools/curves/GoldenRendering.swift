@@ -1,32 +1,24 @@
 // A golden table made again: its remarks are the options of the dump that makes it.
 import Easing
 import FrameTables
-import KeyboardMotion
 import SceneText
-import Timing
 
 /// The table that a golden one should be.
 struct GoldenRendering {
-  /// What made it: the text of curves.
+  /// What made it: the text of curves, or the path of a document.
   let of: String
   let table: Table
 
   /// Renders what a golden table names; nil where it names nothing.
   ///
-  /// Without a line `of`, a curve definition of the same stem is what it is of.
+  /// Without a line `of`, a definition or document of the same stem is what it is of.
   init?(_ golden: Golden) throws {
     guard let of = golden.table.remark("of") ?? Self.definition(besides: golden.path) else {
       return nil
     }
     self.of = of
-    if let table = try Self.documentTable(of, golden) {
-      self.table = table
-      return
-    }
     do {
-      let arguments = try Arguments(try Self.words(golden, of), for: .dump)
-      let files = CurveFiles.read(besides: golden.path)
-      var table = try DumpRequest(arguments, files: files).table
+      var table = try Self.documentTable(of, golden) ?? Self.curveTable(of, golden)
       table.metadata = []  // the golden table says it all
       self.table = table
     } catch let error as UsageError where error.problem.hasPrefix("--") {
@@ -36,30 +28,26 @@ struct GoldenRendering {
     }
   }
 
-  /// The frames of a timeline or a keyboard sequence at the golden table's times; nil for a curve.
-  private static func documentTable(_ of: String, _ golden: Golden) throws -> Table? {
-    guard of.hasSuffix(".json") || of.hasSuffix(".txt") else { return nil }
-    let folder = golden.path.lastIndex(of: "/").map { golden.path[...$0] } ?? ""
-    let name = of.split(separator: "/").last ?? ""
-    let bytes = try ByteInput.file(Folder.exists(of) ? of : "\(folder)\(name)")
-    let frames = try FrameSchedule(times: try golden.table.numbers("time"))
-    if of.hasSuffix(".txt") { return try logTable(bytes, golden, frames) }
-    let files = CurveFiles.read(besides: golden.path)
-    if let timeline = try? TimelineDocument(reading: bytes, files: files) {
-      return TimelineTable(timeline.timeline).table(of: Array(frames))
-    }
-    guard let keyboard = try? KeyboardDocument(reading: bytes, files: files) else { return nil }
-    return try keyboard.replay().table(of: frames)
+  private static func curveTable(_ of: String, _ golden: Golden) throws -> Table {
+    let arguments = try Arguments(try words(golden, of), for: .dump)
+    return try DumpRequest(arguments, files: CurveFiles.read(besides: golden.path)).table
   }
 
-  /// The frames of a pasted log, on the screen that `# screen` says; nil for another text.
-  private static func logTable(
-    _ bytes: [UInt8], _ golden: Golden, _ frames: FrameSchedule
-  ) throws -> Table? {
-    let log = ConsoleLog(String(decoding: bytes, as: UTF8.self))
-    guard !log.notifications.isEmpty else { return nil }
-    let screen = try golden.table.remark("screen").map(ReplayRequest.screen)
-    return try Replay(log.scene(on: screen)).table(of: frames)
+  /// The frames of a timeline, a keyboard sequence or a pasted log; nil for a curve.
+  private static func documentTable(_ of: String, _ golden: Golden) throws -> Table? {
+    guard of.hasSuffix(".json") || of.hasSuffix(".txt") else { return nil }
+    let path = Folder.find(of, from: golden.path)
+    let text = String(decoding: try ByteInput.file(path), as: UTF8.self)
+    if text.contains("\"tracks\"") {
+      let keys = ["fps", "duration", "end", "show"]
+      let words = try options(golden, keys) + (golden.says("events") ? ["--events"] : [])
+      return try RunRequest(Arguments(words + [path], for: .run)).table
+    }
+    guard of.hasSuffix(".txt") || ["\"screen\"", "\"events\""].contains(where: text.contains) else {
+      return nil
+    }
+    let words = try options(golden, ["fps", "end", "screen"])
+    return try ReplayRequest(Arguments(words + [path], for: .replay)).table
   }
 
   /// `keyboard.json` for `keyboard.csv` and `keyboard@59.94.csv`, where there is such a file.
@@ -72,25 +60,37 @@ struct GoldenRendering {
 
   private static func words(_ golden: Golden, _ of: String) throws -> [String] {
     let table = golden.table
-    let keys = [
-      "fps", "samples", "duration", "from", "to", "velocity", "end", "outside",
-    ]
-    var words = keys.compactMap { key in table.remark(key).map { "--\(key)=\($0)" } }
-    if table.remark("fps") == nil, table.remark("samples") == nil {
-      words.append("--at=" + (try table.numbers("time").map(\.plainText).joined(separator: ",")))
-    }
-    if table.remark("snap") == "true" { words.append("--snap") }
+    var words = try options(
+      golden, ["fps", "samples", "duration", "from", "to", "velocity", "end", "outside"])
+    if golden.says("snap") { words.append("--snap") }
     let columns = table.remark("columns") ?? usualColumns(table)
     if columns.split(separator: ",").contains("curve") { words.append("--layout=long") }
     return words + ["--columns=\(columns)", "--"] + curves(of)
   }
 
+  /// What remarks say, as options; without a rate a row for each time of the table.
+  private static func options(_ golden: Golden, _ keys: [String]) throws -> [String] {
+    let table = golden.table
+    let words = keys.compactMap { key in table.remark(key).map { "--\(key)=\($0)" } }
+    if ["fps", "samples"].contains(where: { table.remark($0) != nil }) { return words }
+    let times = try table.numbers("time").map(\.plainText)
+    return words + ["--at=" + times.joined(separator: ",")]
+  }
+
+  /// The columns that a dump can fill; one of the curve at least, lest nothing of it be compared.
   private static func usualColumns(_ table: Table) -> String {
-    table.columns.map(\.name).filter { Quantity(rawValue: $0) != nil }.joined(separator: ",")
+    let known = table.columns.compactMap { Quantity(rawValue: $0.name) }
+    let columns = known.contains(where: \.isOfCurve) ? known : known + [.progress]
+    return columns.map(\.rawValue).joined(separator: ",")
   }
 
   /// Curves side by side are named with semicolons between.
   private static func curves(_ text: String) -> [String] {
     text.split(separator: ";").map { String($0.drop { $0 == " " }) }
   }
+}
+
+extension Golden {
+  /// Whether a remark says `true`.
+  fileprivate func says(_ key: String) -> Bool { table.remark(key) == "true" }
 }

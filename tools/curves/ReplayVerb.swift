@@ -62,8 +62,9 @@ struct ReplayRequest {
     summary = replay.summary(of: frames)
     schedule = try DumpSchedule.frames(arguments, over: replay.duration, at: rate)
     let remarks = [
-      ("of", path), ("screen", arguments.text("--screen")), ("fps", "\(rate)"),
-      ("by", "curves \(Curves.version)"),
+      ("of", path), ("screen", arguments.text("--screen")),
+      ("fps", arguments.has("--at") ? nil : "\(rate)"), ("end", arguments.text("--end")),
+      ("precision", arguments.text("--precision")), ("by", "curves \(Curves.version)"),
     ]
     metadata = remarks.compactMap { key, value in
       value.map { Metadata(key: key, value: $0) }
@@ -79,6 +80,9 @@ struct ReplayRequest {
       "\(gap.view) is \(gap.points.plainText) pt apart at \(gap.time.plainText) s, "
         + "allowed are \(tolerance.plainText)")
   }
+
+  /// All rows as one table.
+  var table: Table { replay.table(of: schedule) }
 
   /// The rows of the sequence's frames.
   var rows: FrameRows {
@@ -96,9 +100,10 @@ struct ReplayRequest {
     let isDocument =
       path.hasSuffix(".json") || text.contains("\"screen\"") || log.notifications.isEmpty
     let size = try arguments.text("--screen").map(screen)
+    let files = CurveFiles.read(besides: path)
     do {
       return isDocument
-        ? try KeyboardDocument(reading: bytes, files: CurveFiles.read).replay()
+        ? try KeyboardDocument(reading: bytes, files: files).replay()
         : try Replay(log.scene(on: size))
     } catch { throw UsageError("\(path): \(error)") }
   }

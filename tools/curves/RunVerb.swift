@@ -25,7 +25,7 @@ extension Verb {
     let request = try RunRequest(arguments)
     guard arguments.has("--events") else { return try clock.write(request.rows) }
     var writer = try request.output.writer()
-    try writer.write(request.events())
+    try writer.write(request.table)
     try writer.finish()
   }
 }
@@ -37,6 +37,7 @@ struct RunRequest: Sendable {
   private let schedule: FrameSchedule
   private let rate: FrameRate
   private let metadata: [Metadata]
+  private let hasEvents: Bool
 
   init(_ arguments: Arguments) throws {
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
@@ -48,10 +49,8 @@ struct RunRequest: Sendable {
     let duration = try arguments.seconds("--duration") ?? document.timeline.duration
     rate = arguments.has("--fps") ? try arguments.frameRate("--fps") : document.rate
     schedule = try Self.schedule(arguments, over: duration, rate: rate)
-    metadata = [
-      Metadata(key: "of", value: path), Metadata(key: "fps", value: "\(rate)"),
-      Metadata(key: "by", value: "curves \(Curves.version)"),
-    ]
+    hasEvents = arguments.has("--events")
+    metadata = Self.metadata(path, rate, arguments)
   }
 
   /// The rows of the timeline's frames.
@@ -61,14 +60,30 @@ struct RunRequest: Sendable {
     }
   }
 
-  /// The events that are crossed from frame to frame.
-  func events() -> Table {
-    timeline.events(through: schedule.lazy.map(\.timestamp), metadata: metadata)
+  /// All rows as one table, or in their place the events that are crossed from frame to frame.
+  var table: Table {
+    hasEvents
+      ? timeline.events(through: schedule.lazy.map(\.timestamp), metadata: metadata)
+      : timeline.table(of: Array(schedule), metadata: metadata)
+  }
+
+  /// What makes the table again.
+  private static func metadata(
+    _ path: String, _ rate: FrameRate, _ arguments: Arguments
+  ) -> [Metadata] {
+    let lines: [(String, String?)] = [
+      ("of", path), ("fps", arguments.has("--at") ? nil : "\(rate)"),
+      ("duration", arguments.text("--duration")), ("end", arguments.text("--end")),
+      ("show", arguments.text("--show")), ("events", arguments.has("--events") ? "true" : nil),
+      ("precision", arguments.text("--precision")), ("by", "curves \(Curves.version)"),
+    ]
+    return lines.compactMap { key, value in value.map { Metadata(key: key, value: $0) } }
   }
 
   private static func document(_ path: String) throws -> TimelineDocument {
     let bytes = try path == "-" ? ByteInput.standardInput() : ByteInput.file(path)
-    do { return try TimelineDocument(reading: bytes, files: CurveFiles.read) } catch {
+    do { return try TimelineDocument(reading: bytes, files: CurveFiles.read(besides: path)) } catch
+    {
       throw UsageError("\(path): \(error)")
     }
   }
