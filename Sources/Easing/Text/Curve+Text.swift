@@ -40,6 +40,9 @@ extension CurveExpression {
   ) throws(CurveTextError) -> Curve {
     guard let arguments else { return try namedCurve(files: files) }
     guard let function = CurveFunction.find(name) else {
+      if let named = NamedCurve.find(name) {
+        throw CurveTextError(.argument, "\(named.name) takes no arguments")
+      }
       let known = CurveFunction.all.flatMap(\.names)
       throw CurveTextError(
         .unknownName, "no function is named \"\(name)\"",
@@ -58,7 +61,9 @@ extension CurveExpression {
       throw CurveTextError(.argument, "\(name) needs arguments: \(function.usage)")
     }
     if let number = Int(name) { throw Self.unknownNumber(number) }
-    let known = NamedCurve.all.map(\.name) + CurveFunction.all.flatMap(\.names)
+    let known =
+      NamedCurve.all.map(\.name) + CurveFunction.all.flatMap(\.names)
+      + NamedCurve.all.flatMap(\.aliases)
     throw CurveTextError(
       .unknownName, "no curve is named \"\(name)\"",
       suggestions: NearestNames.of(name, in: known))
