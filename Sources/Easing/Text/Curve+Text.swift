@@ -7,7 +7,8 @@ extension Curve {
   /// Reads a curve from its text.
   ///
   /// Names in any spelling (`ease-in-out`, `easeInOut`, `curveEaseInOut`, `0`), CSS functions
-  /// (`cubic-bezier()`, `steps()`, `linear()`), springs in four forms, `ui-spring()`,
+  /// (`cubic-bezier()`, `steps()`, `linear()`), Lottie's handles
+  /// (`{o: {x: 0.33, y: 0}, i: {x: 0.67, y: 1}}`), springs in four forms, `ui-spring()`,
   /// `keyboard(duration:)`, and `reverse()`, `mirror()`, `join()`, `scale()` of other curves.
   ///
   ///     try Curve("7")                                  // the keyboard's curve
