@@ -2,14 +2,18 @@
 """Drives a timeline in lock step with a simulation: python3 tools/lockstep.py TIMELINE.json [COLUMN]"""
 
 import csv
+import shutil
 import subprocess
 import sys
+from pathlib import Path
+
+BUILT = Path(__file__).resolve().parent.parent / ".build" / "release" / "curves"
 
 
 class Timeline:
     """A session of `curves run TIMELINE --clock stdin`; each command returns its rows."""
 
-    def __init__(self, path, program="curves"):
+    def __init__(self, path, program=shutil.which("curves") or BUILT):
         self.session = subprocess.Popen(
             [program, "run", path, "--clock", "stdin"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1,
@@ -43,6 +47,8 @@ def main(path, target=None):
     """A weight on a spring follows a value of a timeline, forward and then backward."""
     timeline = Timeline(path)
     target = target or timeline.columns[2]
+    if target not in timeline.columns:
+        sys.exit(f"no column {target!r}; there are {', '.join(timeline.columns)}")
     row = timeline.step()[0]
     position, speed = row[target], 0.0
     print("time", target, "follower", sep=",")

@@ -28,6 +28,16 @@ struct ExplainTests {
     ] { #expect(answer.contains(fact), "\(fact)") }
   }
 
+  @Test(arguments: [
+    ("keyboard", "private"), ("curve4", "private"), ("keyboard-ios26-a", "private"),
+    ("keyboard-bezier-best", "not from the vendor"), ("easeInOut", "public"),
+  ])
+  func `a status is one word for one thing`(name: String, status: String) throws {
+    let line = try #require(
+      try answer(name).split(separator: "\n").first { $0.hasPrefix("status") })
+    #expect(line.dropFirst("status".count).drop { $0 == " " } == status)
+  }
+
   @Test func `the cost of an unshifted seven is told`() throws {
     let answer = try answer("7")
     for fact in [

@@ -93,6 +93,12 @@ struct LockStepTests {
     #expect(run.complaint.contains("standard input"))
   }
 
+  @Test func `the Python example names the columns where it is given none of them`() throws {
+    let run = try shell("python3 tools/lockstep.py \(timeline) card.z", in: top)
+    #expect(run.code == 1)
+    #expect(run.complaint.hasPrefix("no column 'card.z'; there are frame, time, card.frame.x"))
+  }
+
   @Test func `the Python example keeps in step, forward and backward`() throws {
     let run = try shell("python3 tools/lockstep.py \(timeline) card.frame.y", in: top)
     #expect(run.complaint.isEmpty)

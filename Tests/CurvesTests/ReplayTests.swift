@@ -44,6 +44,21 @@ import Testing
     #expect(run.output.split(separator: "\n").last == "0,0.5,227,253,253,253,0")
   }
 
+  @Test(arguments: ["", "hello", "keyboard did show"])
+  func `a text that is neither a document nor a log is told so`(text: String) throws {
+    let run = try curves("replay", "-", input: text)
+    #expect(run.code == 2)
+    #expect(run.complaint.contains("-: neither a document nor a log"))
+    #expect(run.complaint.contains("UIKeyboardFrameEndUserInfoKey"))
+  }
+
+  @Test func `a motion by a wrong name is answered with the two that are no curves`() throws {
+    let text = #"{"screen": {"size": [1, 1]}, "motion": {"curve": "unshited"}}"#
+    let run = try curves("replay", "-", input: text)
+    #expect(run.code == 2)
+    #expect(run.complaint.hasSuffix("; besides curves: notification, unshifted\n"))
+  }
+
   @Test(arguments: [["replay"], ["replay", "no-such.json"], ["replay", "x", "--screen", "1"]])
   func `a command line that cannot be carried out exits with 2`(words: [String]) throws {
     let run = try curves(words)

@@ -7,7 +7,7 @@ extension Explanation {
     add("name", named.name)
     add("also", named.aliases.joined(separator: ", "))
     add("what", named.notes)
-    add("status", named.isPublic ? "public" : "private, or not from the vendor")
+    add("status", Self.status(named))
     add("grade", "\(named.grade.rawValue) (\(named.grade.meaning))")
     add("source", named.sources.joined(separator: "; "))
     add(Explanation(figuresOf: named.curve, called: named.name))
@@ -46,6 +46,11 @@ extension Explanation {
       "in UIKit",
       "animation curve \(number) (\(curve.isPublic ? "public" : "private")); "
         + "as options \(number) << 16 = \(AnimationOptions(curve: curve).rawValue)")
+  }
+
+  private static func status(_ named: NamedCurve) -> String {
+    if named.isPublic { return "public" }
+    return named.family == .approximations ? "not from the vendor" : "private"
   }
 
   private static func durationText(_ curve: Curve) -> String {

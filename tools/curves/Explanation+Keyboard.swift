@@ -7,12 +7,12 @@ extension Explanation {
     let spring = Spring.keyboard
     add(
       "durations",
-      "0.25 s in the notification; 0.5 s on screen (UIKit overwrites what is passed, except 0); "
-        + "\(spring.duration.digits(6)) s until it has settled to 0.001; "
-        + "\(spring.settlingDuration(.coreAnimation).plainText) s in settlingDuration")
+      "0.25 s in the notification (A); 0.5 s on screen (B, A-: UIKit overwrites what is passed, "
+        + "except 0); \(spring.duration.digits(6)) s until it has settled to 0.001 (calc); "
+        + "\(spring.settlingDuration(.coreAnimation).plainText) s in settlingDuration (A-)")
     add(
       "the clamp",
-      "the nominal ratio \(spring.dampingRatio.digits(5)) counts as 1: "
+      "the nominal ratio \(spring.dampingRatio.digits(5)) counts as 1 (A-, recorded frames): "
         + "p(t) = 1 - (1 + w t) e^(-w t), w = √(1000/3) = \(spring.angularFrequency.plainText); "
         + "at 0.25 s it is at \(spring.value(at: 0.25).digits(6)), unclamped it would be at "
         + unclampedText)

@@ -8,7 +8,7 @@ struct OutputOptions: Sendable {
     Option("--format", "csv|tsv|json|jsonl", "the format of the table; csv"),
     Option("--precision", "N", "significant digits, 1 to 17; as many as needed"),
     Option("--delimiter", "C", "what separates cells; a comma"),
-    Option("--decimal", "C", "the decimal mark, . or ,; a dot"),
+    Option("--decimal", "C", "the decimal mark, . or , (with --delimiter ';'); a dot"),
     Option("--crlf", nil, "ends lines with CR LF"),
     Option("--no-header", nil, "leaves the header out"),
     Option("--metadata", nil, "starts with # key: value lines"),

@@ -99,6 +99,11 @@ struct ReplayRequest {
     let log = ConsoleLog(text)
     let isDocument =
       path.hasSuffix(".json") || text.contains("\"screen\"") || log.notifications.isEmpty
+    guard !isDocument || path.hasSuffix(".json") || text.contains("{") else {
+      throw UsageError(
+        "\(path): neither a document nor a log: it has no { and no printed userInfo",
+        hint: "lines such as UIKeyboardFrameEndUserInfoKey = \"NSRect: {{0, 508}, {390, 336}}\";")
+    }
     let size = try arguments.text("--screen").map(screen)
     let files = CurveFiles.read(besides: path)
     do {

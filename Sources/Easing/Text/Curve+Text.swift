@@ -7,7 +7,8 @@ extension Curve {
   /// Reads a curve from its text.
   ///
   /// Names in any spelling (`ease-in-out`, `easeInOut`, `curveEaseInOut`, `0`), CSS functions
-  /// (`cubic-bezier()`, `steps()`, `linear()`), springs in four forms, `ui-spring()`,
+  /// (`cubic-bezier()`, `steps()`, `linear()`), Lottie's handles
+  /// (`{o: {x: 0.33, y: 0}, i: {x: 0.67, y: 1}}`), springs in four forms, `ui-spring()`,
   /// `keyboard(duration:)`, and `reverse()`, `mirror()`, `join()`, `scale()` of other curves.
   ///
   ///     try Curve("7")                                  // the keyboard's curve
@@ -40,6 +41,9 @@ extension CurveExpression {
   ) throws(CurveTextError) -> Curve {
     guard let arguments else { return try namedCurve(files: files) }
     guard let function = CurveFunction.find(name) else {
+      if let named = NamedCurve.find(name) {
+        throw CurveTextError(.argument, "\(named.name) takes no arguments")
+      }
       let known = CurveFunction.all.flatMap(\.names)
       throw CurveTextError(
         .unknownName, "no function is named \"\(name)\"",
@@ -58,7 +62,9 @@ extension CurveExpression {
       throw CurveTextError(.argument, "\(name) needs arguments: \(function.usage)")
     }
     if let number = Int(name) { throw Self.unknownNumber(number) }
-    let known = NamedCurve.all.map(\.name) + CurveFunction.all.flatMap(\.names)
+    let known =
+      NamedCurve.all.map(\.name) + CurveFunction.all.flatMap(\.names)
+      + NamedCurve.all.flatMap(\.aliases)
     throw CurveTextError(
       .unknownName, "no curve is named \"\(name)\"",
       suggestions: NearestNames.of(name, in: known))

@@ -86,7 +86,8 @@ struct CurveArguments {
   }
 
   private func missing(_ label: String, _ expected: String) -> CurveTextError {
-    CurveTextError(.argument, "\(function) needs \(label): \(expected)")
+    let usage = CurveFunction.find(function).map { ", as in \($0.usage)" } ?? ""
+    return CurveTextError(.argument, "\(function) needs \(label): \(expected)\(usage)")
   }
 
   private func wrong(

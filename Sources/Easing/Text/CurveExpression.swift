@@ -41,12 +41,19 @@ public struct CurveExpression: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads the text of a curve.
   ///
+  /// Two handles in braces, as in a Lottie file, are a `cubic-bezier()`.
   /// A text that ends in `.csv` or `.json` is a path as it stands, whatever characters it has.
   ///
-  /// - Parameter text: A name, a function with arguments, or a path.
+  /// - Parameter text: A name, a function with arguments, Lottie's handles, or a path.
   /// - Throws: `CurveTextError` of kind `syntax` where the text does not follow the grammar.
   public init(_ text: String) throws(CurveTextError) {
-    self = Self.endsLikeFile(text) ? Self(name: text) : try CurveScanner.read(text)
+    if Self.endsLikeFile(text) {
+      self.init(name: text)
+    } else if text.first(where: { !$0.isWhitespace }) == "{" {
+      try self.init(lottie: text)
+    } else {
+      self = try CurveScanner.read(text)
+    }
   }
 
   /// Whether a text ends like the path of a file that holds a curve.

@@ -149,7 +149,7 @@ struct CurveScanner {
   }
 
   /// A decimal number; no hexadecimal, no `nan`, no `inf`.
-  private static func decimal(_ text: Substring) -> Double? {
+  static func decimal(_ text: Substring) -> Double? {
     guard text.allSatisfy({ "0123456789+-.eE".contains($0) }) else { return nil }
     return Double(text)
   }

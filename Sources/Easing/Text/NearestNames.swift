@@ -6,14 +6,14 @@ package enum NearestNames {
   ///
   /// - Parameters:
   ///   - name: What was typed; case, dashes, underscores and spaces do not matter.
-  ///   - known: The names to choose from; one that is repeated counts once.
+  ///   - known: The names to choose from; of those that are spelt alike the first counts.
   ///   - count: How many names at the most.
   /// - Returns: Up to `count` names; ties in the order of `known`.
   package static func of(_ name: String, in known: [String], count: Int = 3) -> [String] {
     // Beyond a hundred characters there is no typing mistake left to guess.
     let typed = Array(nameKey(String(name.prefix(100))).utf8)
     var seen: Set<String> = []
-    let unique = known.filter { seen.insert($0).inserted }
+    let unique = known.filter { seen.insert(nameKey($0)).inserted }
     let ranked = unique.enumerated().map { index, candidate in
       (distance(typed, Array(nameKey(candidate).utf8)), index, candidate)
     }

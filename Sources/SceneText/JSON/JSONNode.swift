@@ -57,10 +57,13 @@ struct JSONNode: Sendable {
   }
 
   /// A curve by its text.
-  func curve(files: @escaping Curve.FileResolver) throws(SceneTextError) -> Curve {
+  func curve(
+    files: @escaping Curve.FileResolver, besides words: [String] = []
+  ) throws(SceneTextError) -> Curve {
     let text = try string("the text of a curve")
     do { return try Curve(text, files: files) } catch {
-      throw self.error(.wrongValue, "\(error)")
+      let others = words.isEmpty ? "" : "; besides curves: \(words.joined(separator: ", "))"
+      throw self.error(.wrongValue, "\(error)\(others)")
     }
   }
 

@@ -102,7 +102,7 @@ struct SceneReader {
       case "notification": policy.curve = .notification
       case "unshifted": policy.curve = .unshifted
       default:
-        let curve = try node.curve(files: files)
+        let curve = try node.curve(files: files, besides: ["notification", "unshifted"])
         _ = try node.withinADay(curve.duration)
         policy.curve = .fixed(curve)
       }

@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     ("esaeIn", "easeIn"), ("keybord", "keyboard"), ("easeinot", "easeInOut"), ("snapy", "snappy"),
     ("step-strat", "step-start"), ("interactiveSprng", "interactiveSpring"),
+    ("bacc.out", "back.out"), ("sin.inOut", "sine.inOut"), ("ease-in-ot", "easeInOut"),
   ])
   func `a wrong name is answered with the nearest three`(text: String, name: String) {
     let error = #expect(throws: CurveTextError.self) { try Curve(text) }
@@ -24,6 +25,28 @@ import Testing
     #expect(error?.kind == .unknownName)
     #expect(error?.suggestions.first == name)
     #expect(error?.suggestions.count == 3)
+  }
+
+  @Test func `names that are spelt alike are offered once`() {
+    let error = #expect(throws: CurveTextError.self) { try Curve("ease-in-ot") }
+    #expect(error?.suggestions.contains("ease-in-out") == false)
+  }
+
+  @Test(arguments: ["easeOutExpo(2)", "expo.out(2)", "ease()"])
+  func `a name with parentheses takes no arguments`(text: String) {
+    let error = #expect(throws: CurveTextError.self) { try Curve(text) }
+    #expect(error?.kind == .argument)
+    #expect(error?.description.hasSuffix(" takes no arguments") == true)
+  }
+
+  @Test(arguments: [
+    ("spring(300, 20)", "spring needs damping: a number, as in spring(mass: 1, "),
+    ("spring(dampingRatio: 1, stiffness: 9)", "spring(duration: 0.5, bounce: 0.2)"),
+    ("cubic-bezier(0, 0, 1)", "needs y2: a number, as in cubic-bezier(0.25, 0.1, 0.25, 1)"),
+  ])
+  func `a missing argument is answered with a call that has it`(text: String, part: String) {
+    let error = #expect(throws: CurveTextError.self) { try Curve(text) }
+    #expect(error?.description.contains(part) == true)
   }
 
   @Test func `a wrong label is answered with the nearest one`() {
@@ -62,7 +85,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("cubic-bezier(1.2, 0, 0.5, 1)", "x1", 1.2), ("steps(0)", "count", 0),
+    ("cubic-bezier(1.2, 0, 0.5, 1)", "x1", 1.2),
+    ("{o:{x:-1,y:0},i:{x:1,y:1}}", "x1", -1), ("steps(0)", "count", 0),
     ("steps(1, jump-none)", "count", 1), ("spring(mass: 0, stiffness: 1, damping: 1)", "mass", 0),
     ("spring(duration: 0)", "duration", 0), ("spring(bounce: 2)", "bounce", 2),
     ("ui-spring(.5, 0)", "damping", 0), ("keyboard(-1)", "duration", -1),
@@ -79,6 +103,16 @@ import Testing
     #expect(parameter.parameter == name)
     #expect(parameter.value == value)
     #expect(error?.description.contains(parameter.expected) == true)
+  }
+
+  @Test(arguments: [
+    "{}", "{", "{{", "{o:{x:0,y:0}}", "{o:{x:0,y:0},i:{x:1}}", "{o:{x:0,y:nan},i:{x:1,y:1}}",
+    "{o:{x:0,y:0},i:{x:1,y:1},t:3}}", "{o:{x:[0,0],y:0},i:{x:1,y:1}}", "{a:{x:0,y:0},i:{x:1,y:1}}",
+  ])
+  func `handles that are no pair are refused`(text: String) {
+    let error = #expect(throws: CurveTextError.self) { try Curve(text) }
+    #expect(error?.kind == .syntax)
+    #expect(error?.description.contains("expected two handles") == true)
   }
 
   @Test(arguments: ["nan", "inf", "-inf", "0x10", "infinity", "1e999"])

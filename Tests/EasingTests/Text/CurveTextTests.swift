@@ -14,7 +14,10 @@ import Testing
     ["easeIn", "ease-in", "curveEaseIn", "1"], ["easeOut", "ease-out", "curveEaseOut", "2"],
     ["linear", "curveLinear", "3", "none", "cubic-bezier(0, 0, 1, 1)"],
     ["ease", "default", "5", "cubic-bezier(.25,.1,.25,1)", "CubicBezier( .25 , .1 , .25 , 1.0 )"],
-    ["curve4", "4", "cubic-bezier(.66, 0, .33, 1)"],
+    [
+      "curve4", "4", "cubic-bezier(.66, 0, .33, 1)", "{o:{x:.66,y:0},i:{x:.33,y:1}}",
+      #" {"i": {"x": [0.33], "y": [1]}, "o": {"x": [0.66], "y": [0]}} "#,
+    ],
     ["keyboard(duration: .25)", "keyboard(.25)", "keyboard(duration: 250ms)", "keyboard(0.25s)"],
     ["easeOutBack", "back.out(1.70158)", "back.out", "outBack", "ease-out-back", "back"],
     ["easeOutBack(1.7)", "back.out(1.7)", "back(1.7)", "easeOutBack(overshoot: 1.7)"],
