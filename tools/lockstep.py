@@ -3,6 +3,7 @@
 
 import csv
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -66,4 +67,5 @@ def main(path, target=None):
 if __name__ == "__main__":
     if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # quiet where a reader goes away
     sys.exit(main(*sys.argv[1:]))

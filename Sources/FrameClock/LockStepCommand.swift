@@ -5,7 +5,7 @@ import Easing
 public enum LockStepCommand: Hashable, Sendable {
   /// `step` and `step 5`: the next frame, or the next so many.
   case step(Int)
-  /// `seek 0.25`: one frame at a time in s.
+  /// `seek 0.25` or `seek 250ms`: one frame at a time in s.
   case seek(Double)
   /// `rate -1`: from the last frame on, time runs so many times as fast; no frame.
   case rate(Double)
@@ -45,7 +45,7 @@ public enum LockStepCommand: Hashable, Sendable {
   ) throws(LockStepError) -> LockStepCommand {
     switch name {
     case "step": .step(try count(number))
-    case "seek": .seek(try self.number(number, after: name, upTo: latestTime))
+    case "seek": .seek(try seconds(number))
     case "rate": .rate(try self.number(number, after: name, upTo: highestRate))
     default: .quit
     }
@@ -57,6 +57,12 @@ public enum LockStepCommand: Hashable, Sendable {
         shortened(text), after: "step", expected: "a whole number from 1 to \(mostFrames)")
     }
     return count
+  }
+
+  /// Seconds with their unit or without: `0.25`, `.25s`, `250ms`.
+  private static func seconds(_ text: String) throws(LockStepError) -> Double {
+    let (unit, scale) = text.hasSuffix("ms") ? (2, 1000.0) : (text.hasSuffix("s") ? 1 : 0, 1)
+    return try number(String(text.dropLast(unit)), after: "seek", upTo: latestTime) / scale
   }
 
   private static func number(

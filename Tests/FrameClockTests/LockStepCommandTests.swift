@@ -7,6 +7,7 @@ struct LockStepCommandTests {
     ("step", LockStepCommand.step(1)), ("step 5", .step(5)), ("seek 0.25", .seek(0.25)),
     ("seek .25", .seek(0.25)), ("seek -1e-3", .seek(-0.001)), ("rate -1", .rate(-1)),
     ("rate 0", .rate(0)), ("quit", .quit), ("  STEP\t5 \r", .step(5)), ("seek +2", .seek(2)),
+    ("seek 250ms", .seek(0.25)), ("seek .25s", .seek(0.25)),
     ("step 1000000000", .step(1_000_000_000)),
   ])
   func `a line is a command`(line: String, command: LockStepCommand) throws {

@@ -55,13 +55,14 @@ extension ReplaySummary {
     return "{\(texts.joined(separator: ", "))}"
   }
 
-  /// The summary for people, in one line.
+  /// The summary for people, in one line, with four decimals.
   public var line: String {
+    func short(_ number: Double) -> String { ((number * 1e4).rounded() / 1e4).plainText }
     let gap = largestGap.map {
-      "largest gap \($0.points.plainText) pt of \($0.view) at \($0.time.plainText) s"
+      "largest gap \(short($0.points)) pt of \($0.view) at \(short($0.time)) s"
     }
     return
-      "\(gap ?? "no gap to measure"); \(secondsAboveHalfPoint.plainText) s above half a point; "
+      "\(gap ?? "no gap to measure"); \(short(secondsAboveHalfPoint)) s above half a point; "
       + "shows \(shows), hides \(hides); in the end \(phase.rawValue)"
   }
 }
