@@ -62,14 +62,15 @@ public enum LockStepCommand: Hashable, Sendable {
   /// Seconds with their unit or without: `0.25`, `.25s`, `250ms`.
   private static func seconds(_ text: String) throws(LockStepError) -> Double {
     let (unit, scale) = text.hasSuffix("ms") ? (2, 1000.0) : (text.hasSuffix("s") ? 1 : 0, 1)
-    return try number(String(text.dropLast(unit)), after: "seek", upTo: latestTime) / scale
+    return try number(text, droppingLast: unit, after: "seek", upTo: latestTime) / scale
   }
 
   private static func number(
-    _ text: String, after name: String, upTo limit: Double
+    _ text: String, droppingLast unit: Int = 0, after name: String, upTo limit: Double
   ) throws(LockStepError) -> Double {
-    let isDecimal = text.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) }
-    guard isDecimal, let number = Double(text), number.magnitude <= limit else {
+    let digits = text.dropLast(unit)
+    let isDecimal = digits.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) }
+    guard isDecimal, let number = Double(digits), number.magnitude <= limit else {
       let edge = limit.plainText
       throw .number(shortened(text), after: name, expected: "a number from -\(edge) to \(edge)")
     }

@@ -1,4 +1,5 @@
 // Numbers between the rows of a table.
+internal import Easing
 
 /// A column of numbers as a function of time: a row's own, or the smoothest polynomial around.
 ///
@@ -19,7 +20,7 @@ struct Interpolation {
 
   /// The number at a time between the first and the last; nil where it is missing.
   func sample(at time: Double) -> Sample? {
-    let next = firstRow(after: time)
+    let next = times.partitioningIndex { $0 > time }
     for row in [next - 1, next] where times.indices.contains(row) {
       if (times[row] - time).magnitude <= 1e-9 {
         return numbers[row].map { Sample(number: $0, uncertainty: nil) }
@@ -74,14 +75,5 @@ struct Interpolation {
       }
     }
     return differences[0].isFinite ? differences[0] : nil
-  }
-
-  private func firstRow(after time: Double) -> Int {
-    var (low, high) = (0, times.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if times[middle] <= time { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
