@@ -55,8 +55,8 @@ struct TimelineErrorTests {
     (#"{"tracks": [], "events": [{"name": "a", "when": 1}]}"#, #"$.events[0]: no key "when""#),
     (#"{"tracks": [{"timeline": {"tracks": [{}]}}]}"#, "$.tracks[0].timeline.tracks[0]: "),
     (
-      #"{"tracks": [{"timeline": {"tracks": []}, "curve": "ease"}]}"#,
-      #"$.tracks[0]: no key "curve""#
+      #"{"tracks": [{"timeline": {"tracks": []}, "stagger": 1}]}"#,
+      #"$.tracks[0]: no key "stagger""#
     ),
     (
       #"{"tracks": [{"id": "a", "from": 0, "to": 1}, {"id": "a", "from": 0, "to": 1}]}"#,

@@ -76,7 +76,7 @@ struct SceneReader {
     view.bounds.origin = try object["boundsOrigin"]?.point() ?? .zero
     if let transform = object["transform"] {
       let value = try transform.value(of: .transform, decomposition: .coreAnimation)
-      if case .transform(let list, _) = value { view.transform = list.transform }
+      if case .transform(let list) = value { view.transform = list.transform }
     }
     _ = scene.tree.add(view, to: parent)
     let isFocusable = try object["focusable"]?.bool() ?? false

@@ -7,35 +7,44 @@ extension JSONNode {
     of type: ValueType, decomposition: Decomposition
   ) throws(SceneTextError) -> SceneValue {
     switch type {
-    case .number: return .numbers(SIMD4(try number(), 0, 0, 0), type)
-    case .angle: return .numbers(SIMD4(try angle(), 0, 0, 0), type)
-    case .color: return .numbers(try color(), type)
-    case .transform, .transform3D:
-      return .transform(try transform(type, decomposition), type)
-    case .point, .size, .rect, .insets:
-      var vector = SIMD4<Double>.zero
-      let numbers = try numbers(type.components.count, type.spelling)
-      for (lane, number) in numbers.enumerated() { vector[lane] = number }
-      return .numbers(vector, type)
+    case .number: return .number(try number())
+    case .angle: return .angle(try angle())
+    case .color: return .color(try color())
+    case .transform: return .transform(try transform(type, decomposition))
+    case .transform3D: return .transform3D(try transform(type, decomposition))
+    case .point:
+      let n = try numbers(2, type.spelling)
+      return .point(Point(x: n[0], y: n[1]))
+    case .size:
+      let n = try numbers(2, type.spelling)
+      return .size(Size(width: n[0], height: n[1]))
+    case .rect:
+      let n = try numbers(4, type.spelling)
+      return .rect(Rect(x: n[0], y: n[1], width: n[2], height: n[3]))
+    case .insets:
+      let n = try numbers(4, type.spelling)
+      return .insets(Insets(top: n[0], left: n[1], bottom: n[2], right: n[3]))
     }
   }
 
-  private func angle() throws(SceneTextError) -> Double {
-    guard case .string(let text) = value else { return try number(ValueType.angle.spelling) }
-    if let angle = Angle(css: text), angle.degrees.isFinite { return angle.degrees }
+  private func angle() throws(SceneTextError) -> Angle {
+    guard case .string(let text) = value else {
+      return .degrees(try number(ValueType.angle.spelling))
+    }
+    if let angle = Angle(css: text), angle.degrees.isFinite { return angle }
     throw error(.wrongValue, "found \"\(text)\", expected \(ValueType.angle.spelling)")
   }
 
-  /// A colour, premultiplied.
-  private func color() throws(SceneTextError) -> SIMD4<Double> {
+  private func color() throws(SceneTextError) -> Color {
     let nodes = try list(ValueType.color.spelling)
     guard (3...4).contains(nodes.count) else {
       throw error(
         .wrongType, "found a list of \(nodes.count), expected \(ValueType.color.spelling)")
     }
-    var color = SIMD4<Double>(0, 0, 0, 1)
-    for (lane, node) in nodes.enumerated() { color[lane] = try node.number() }
-    return SIMD4(lowHalf: color.lowHalf, highHalf: SIMD2(color.z, 1)) * color.w
+    let numbers = try nodes.map { node throws(SceneTextError) in try node.number() }
+    return Color(
+      red: numbers[0], green: numbers[1], blue: numbers[2],
+      alpha: numbers.count == 4 ? numbers[3] : 1)
   }
 
   private func transform(

@@ -27,7 +27,7 @@ public struct TimelineDocument: Hashable, Sendable {
     reading bytes: [UInt8], files: @escaping Curve.FileResolver = Curve.refuse
   ) throws(SceneTextError) {
     let root = try JSONNode(parsing: bytes)
-    timeline = try Self.timeline(root, files: files)
+    timeline = try Self.timeline(root, files: files).timeline
     rate = try root.object(keys: TimelineKeys.document)["fps"]?.frameRate() ?? 60
     source = root.value.canonical()
   }
@@ -39,10 +39,11 @@ public struct TimelineDocument: Hashable, Sendable {
   /// file keeps the name.
   public var text: String { source.text(keys: TimelineKeys.all) + "\n" }
 
-  /// The timeline of a document, also of a nested one.
+  /// The timeline of a document, also of a nested one, and the targets up to its end.
   static func timeline(
-    _ node: JSONNode, files: @escaping Curve.FileResolver, avoiding names: Set<String> = []
-  ) throws(SceneTextError) -> Timeline<SceneValue> {
+    _ node: JSONNode, files: @escaping Curve.FileResolver, after targets: Set<String> = [],
+    avoiding names: Set<String> = []
+  ) throws(SceneTextError) -> (timeline: Timeline<SceneValue>, targets: Set<String>) {
     let object = try node.object(keys: TimelineKeys.document)
     try object.checkVersion()
     var timeline = Timeline<SceneValue>()
@@ -52,14 +53,14 @@ public struct TimelineDocument: Hashable, Sendable {
         try timeline.setLabel(name, at: .time(seconds))
       }
     }
-    var reader = TrackReader(files: files, avoiding: names)
+    var reader = TrackReader(files: files, after: targets, avoiding: names)
     for track in try object.required("tracks").list() { try reader.add(track, to: &timeline) }
     for event in try object["events"]?.list() ?? [] {
       let item = try event.object(keys: TimelineKeys.event)
       let (name, position) = (try item.required("name").string(), try item.position())
       try event.placing { () throws(TimelineError) in try timeline.addCue(name, at: position) }
     }
-    return timeline
+    return (timeline, reader.targets)
   }
 }
 

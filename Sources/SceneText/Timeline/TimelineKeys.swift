@@ -5,7 +5,7 @@ package enum TimelineKeys {
   /// Of a document, also a nested one.
   package static let document = ["version", "fps", "labels", "tracks", "events"]
   /// Of a place of a nested document.
-  package static let nested = ["id", "at", "timeline"]
+  package static let nested = ["id", "at", "timeline"] + timing
   /// Of a named moment.
   package static let event = ["at", "name"]
   /// Of a track.
@@ -19,14 +19,20 @@ package enum TimelineKeys {
   /// Of a retarget.
   package static let interrupt = ["at", "to"] + timing + ["interruption", "carriesVelocity"]
   /// Of a keyframe.
-  package static let keyframe = ["offset", "value", "curve"]
+  package static let keyframe = ["offset", "value", "curve", "composite"]
   /// Of a stagger.
   package static let stagger = ["each", "from", "curve", "columns", "axis"]
 
   /// Those that say when something moves.
-  package static let timing = [
-    "duration", "delay", "endDelay", "iterations", "iterationStart", "direction", "fill", "rate",
-    "curve", "beginTime", "speed", "timeOffset", "repeatCount", "repeatDuration", "autoreverses",
+  package static let timing =
+    [
+      "duration", "delay", "endDelay", "iterations", "iterationStart", "repeatDelay", "direction",
+      "fill", "rate", "curve",
+    ] + otherTiming
+
+  /// Those of Core Animation and UIKit.
+  static let otherTiming = [
+    "beginTime", "speed", "timeOffset", "repeatCount", "repeatDuration", "autoreverses",
     "fillMode", "repeat", "autoreverse",
   ]
 

@@ -23,9 +23,10 @@ public struct TimelineTable: Sendable {
   /// The timeline before its first frame.
   private let playhead: Playhead<SceneValue>
   private let details: [Detail]
-  /// The type of each target's values.
-  private let types: [ValueType]
-  private let duration: Double
+  /// The first column of each target among the columns of values.
+  private let places: [Int]
+  /// The names of the columns of values.
+  private let names: [String]
   private var timeline: Timeline<SceneValue> { playhead.timeline }
 
   /// Prepares the table of a timeline.
@@ -35,14 +36,16 @@ public struct TimelineTable: Sendable {
   ///   - details: What is shown of each track beside the values, in this order.
   public init(_ timeline: Timeline<SceneValue>, showing details: [Detail] = []) {
     (playhead, self.details) = (Playhead(timeline), details)
-    types = playhead.values.map(\.type)
-    duration = timeline.duration
+    var (places, names): ([Int], [String]) = ([], [])
+    for (target, value) in zip(timeline.targets, playhead.values) {
+      places.append(names.count)
+      names += value.type.columns(of: target)
+    }
+    (self.places, self.names) = (places, names)
   }
 
   /// How many columns the table has.
-  public var columnCount: Int {
-    types.reduce(2) { $0 + max($1.components.count, 1) } + timeline.entries.count * details.count
-  }
+  public var columnCount: Int { 2 + names.count + timeline.entries.count * details.count }
 
   /// Returns the rows of some frames: frame, time, the targets' values, the tracks' details.
   ///
@@ -51,38 +54,42 @@ public struct TimelineTable: Sendable {
   ///   - metadata: What is said before the rows.
   /// - Returns: A table with one row for each frame.
   public func table(of frames: [Frame], metadata: [Metadata] = []) -> Table {
+    let times = frames.map { moment($0.timestamp) }
     var columns = [
       Column("frame", .integers(frames.map(\.index))),
       Column("time", .numbers(frames.map(\.timestamp))),
     ]
-    let times = frames.map { moment($0.timestamp) }
-    var playhead = playhead
-    let values = times.map { time in
-      playhead.seek(to: time)
-      return playhead.values
+    columns.reserveCapacity(columnCount)
+    for (name, numbers) in zip(names, numbers(at: times)) {
+      columns.append(Column(name, .numbers(numbers)))
     }
-    for (place, target) in timeline.targets.enumerated() {
-      columns += Self.columns(of: target, types[place], values.map { $0[place] })
-    }
-    for entry in timeline.entries {
-      let states = times.map { entry.state(at: $0) }
-      columns += details.map { column($0, of: entry.track.id, states) }
+    if !details.isEmpty {
+      for (number, entry) in timeline.entries.enumerated() {
+        let states = times.map { timeline.state(ofTrack: number, at: $0) }
+        columns += details.map { column($0, of: entry.track.id, states) }
+      }
     }
     return Table(columns, metadata: metadata)
   }
 
-  /// The end where a time misses it by the rounding of a sum, as 0.6 misses 0.4 + 0.2.
-  private func moment(_ time: Double) -> Double {
-    (time - duration).magnitude <= 4 * duration.ulp ? duration : time
+  /// The numbers of all columns of values at some times, column by column.
+  private func numbers(at times: [Double]) -> [[Double]] {
+    var columns = [[Double]](
+      repeating: [Double](repeating: 0, count: times.count), count: names.count)
+    var (playhead, row) = (playhead, [Double](repeating: 0, count: names.count))
+    for (index, time) in times.enumerated() {
+      playhead.seek(to: time)
+      var cells = row.mutableSpan
+      for (place, value) in zip(places, playhead.values) { value.write(into: &cells, at: place) }
+      for column in columns.indices { columns[column][index] = row[column] }
+    }
+    return columns
   }
 
-  private static func columns(
-    of target: String, _ type: ValueType, _ values: [SceneValue]
-  ) -> [Column] {
-    let numbers = values.map(\.columns)
-    return type.columns(of: target).enumerated().map { lane, name in
-      Column(name, .numbers(numbers.map { $0[lane] }))
-    }
+  /// The end where a time misses it by the rounding of a sum, as 0.6 misses 0.4 + 0.2.
+  private func moment(_ time: Double) -> Double {
+    let duration = timeline.duration
+    return (time - duration).magnitude <= 4 * duration.ulp ? duration : time
   }
 
   private func column(_ detail: Detail, of id: String, _ states: [TimingState]) -> Column {

@@ -3,12 +3,19 @@ internal import Easing
 internal import Timing
 
 extension JSONObject {
-  /// The timing that the words of the object give; without a curve, that of the model.
+  /// The timing that the words of the object give.
+  ///
+  /// - Parameters:
+  ///   - files: Gives the curve of a path.
+  ///   - model: Whose curve is taken where the object names none.
+  ///   - duration: How long an iteration lasts where the object does not say it.
+  ///   - fill: What holds where the object says no fill.
   func timing(
-    files: @escaping Curve.FileResolver, like model: MediaTiming? = nil
+    files: @escaping Curve.FileResolver, like model: MediaTiming? = nil,
+    lasting duration: Double? = nil, fill: Fill = .both
   ) throws(SceneTextError) -> MediaTiming {
     var words = TimingWords()
-    words.duration = try self["duration"]?.seconds()
+    words.duration = try self["duration"]?.seconds() ?? duration
     words.curve = try self["curve"]?.curve(files: files)
     if let model, words.curve == nil {
       words.curve = model.curve
@@ -18,6 +25,7 @@ extension JSONObject {
     words.endDelay = try self["endDelay"]?.seconds()
     words.iterations = try self["iterations"]?.count()
     words.iterationStart = try self["iterationStart"]?.number()
+    words.repeatDelay = try self["repeatDelay"]?.seconds()
     words.direction = try self["direction"]?.word()
     words.fill = try self["fill"]?.fill()
     words.rate = try self["rate"]?.number()
@@ -30,6 +38,7 @@ extension JSONObject {
     words.fillMode = try self["fillMode"]?.fillMode()
     words.repeat = try self["repeat"]?.bool()
     words.autoreverse = try self["autoreverse"]?.bool()
+    if words.fill == nil, words.fillMode == nil { words.fill = fill }
     do { return try MediaTiming(words) } catch {
       switch error {
       case .contradiction: throw node.error(.contradiction, "\(error)")

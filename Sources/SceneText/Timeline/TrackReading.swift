@@ -6,6 +6,8 @@ internal import ViewMotion
 /// What is needed to read a track.
 struct TrackReader {
   let files: Curve.FileResolver
+  /// The targets of the tracks so far, in the order of the document through nested timelines.
+  private(set) var targets: Set<String>
   private var names: Set<String> = []
   private var numbers: [String: Int] = [:]
   private var columns = TargetColumns()
@@ -14,9 +16,12 @@ struct TrackReader {
   ///
   /// - Parameters:
   ///   - files: Gives the curve of a path.
+  ///   - targets: Those of the tracks before the document, where it is nested.
   ///   - names: Names that tracks without one do not get.
-  init(files: @escaping Curve.FileResolver, avoiding names: Set<String> = []) {
-    (self.files, self.names) = (files, names)
+  init(
+    files: @escaping Curve.FileResolver, after targets: Set<String>, avoiding names: Set<String>
+  ) {
+    (self.files, self.targets, self.names) = (files, targets, names)
   }
 
   /// Adds the track, or the nested timeline, of a node to a timeline.
@@ -37,12 +42,18 @@ struct TrackReader {
   ) throws(SceneTextError) {
     let object = try node.object(keys: TimelineKeys.nested)
     let name = try object["id"]?.string()
-    let inner = try TimelineDocument.timeline(
-      try object.required("timeline"), files: files, avoiding: name == nil ? names : [])
+    let (inner, seen) = try TimelineDocument.timeline(
+      try object.required("timeline"), files: files, after: targets,
+      avoiding: name == nil ? names : [])
+    targets = seen
     if name == nil { names.formUnion(inner.entries.map(\.track.id)) }
     let position = try object.position()
+    let isTimed = TimelineKeys.timing.contains { object[$0] != nil }
+    let timing =
+      isTimed
+      ? try object.timing(files: files, lasting: inner.duration, fill: .forwards) : nil
     try node.placing { () throws(TimelineError) in
-      try timeline.add(inner, at: position, named: name)
+      try timeline.add(inner, at: position, named: name, timing: timing)
     }
   }
 
@@ -80,16 +91,22 @@ struct TrackReader {
     return name
   }
 
-  private func track(
+  private mutating func track(
     _ object: JSONObject, id: String, target: String
   ) throws(SceneTextError) -> Track<SceneValue> {
     let type: ValueType = try object["type"]?.word() ?? .number
     let decomposition = try object["decompose"]?.word() ?? Decomposition.coreAnimation
-    let values = ValueReader(object: object, type: type, decomposition: decomposition, files: files)
+    let isFirst = targets.insert(target).inserted
+    let composite = try object.composite()
+    let values = ValueReader(
+      object: object, type: type, decomposition: decomposition, files: files,
+      hasUnderlying: !isFirst, composite: composite)
     try object.refuse(["cumulative", "iterationComposite"])
+    // Tracks on one target play one after the other: only the first holds its start before it.
+    let timing = try object.timing(files: files, fill: isFirst ? .both : .forwards)
     return Track(
-      id, target: target, try values.keyframes(), timing: try object.timing(files: files),
-      composite: try object.composite(), isCumulative: try object.isCumulative(),
+      id, target: target, try values.keyframes(), timing: timing,
+      composite: composite, isCumulative: try object.isCumulative(),
       base: try values.base())
   }
 
@@ -132,8 +149,10 @@ struct TrackReader {
 
   /// How the transforms of a track decompose.
   private func decomposition(of track: Track<SceneValue>) -> Decomposition {
-    if case .transform(let list, _) = track.baseValue { return list.decomposition }
-    return .coreAnimation
+    switch track.baseValue {
+    case .transform(let list), .transform3D(let list): list.decomposition
+    default: .coreAnimation
+    }
   }
 }
 

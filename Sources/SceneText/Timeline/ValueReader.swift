@@ -9,6 +9,9 @@ struct ValueReader {
   let type: ValueType
   let decomposition: Decomposition
   let files: Curve.FileResolver
+  /// Whether a track of the same target comes before this one.
+  let hasUnderlying: Bool
+  let composite: Composite
 
   /// The value of the target without the animation, where the document says it.
   func base() throws(SceneTextError) -> SceneValue? {
@@ -37,14 +40,15 @@ struct ValueReader {
       throw object.node.error(
         .missingKey, "values are missing: give \"from\" and \"to\" or \"by\", or \"keyframes\"")
     }
-    let (start, end, length, base) = (
-      try object["from"].map(value), try object["to"].map(value), try object["by"].map(value),
-      try base()
+    let (start, end, length) = (
+      try object["from"].map(value), try object["to"].map(value), try object["by"].map(value)
     )
-    guard let model = base ?? start ?? end else {
+    if start == nil, end == nil, object["base"] == nil, !hasUnderlying {
       throw object.node.error(
         .missingKey, "\"from\" is missing: \"by\" needs it, or a \"base\" to start from")
     }
+    // A base that nothing else lies on, as Core Animation's model value.
+    let model = hasUnderlying || composite != .replace ? nil : try base()
     return try keyed(object.node) { () throws(KeyframeError) in
       try Keyframes(from: start, to: end, by: length, model: model)
     }
@@ -54,7 +58,8 @@ struct ValueReader {
     let object = try node.object(keys: TimelineKeys.keyframe)
     return Keyframe(
       try value(try object.required("value")), at: try object["offset"]?.number(),
-      curve: try object["curve"]?.curve(files: files) ?? .unit(.linear))
+      curve: try object["curve"]?.curve(files: files) ?? .unit(.linear),
+      composite: try object["composite"]?.word())
   }
 
   private func value(_ node: JSONNode) throws(SceneTextError) -> SceneValue {
@@ -78,8 +83,10 @@ struct ValueReader {
   private var distance: ((SceneValue, SceneValue) -> Double)? {
     if type == .transform || type == .transform3D { return nil }
     return { a, b in
-      guard case .numbers(let x, _) = a, case .numbers(let y, _) = b else { return 0 }
-      return ((x - y) * (x - y)).sum().squareRoot()
+      a.lanes(to: b).map { way in
+        let distance = way.end - way.start
+        return (distance * distance).sum().squareRoot()
+      } ?? 0
     }
   }
 }

@@ -15,6 +15,8 @@ public struct Keyframe<Value: Interpolatable>: Hashable, Sendable {
   public var value: Value
   /// The easing from here to the next keyframe.
   public var curve: Curve
+  /// How the value joins what lies under it; nil for the way of its track.
+  public var composite: Composite?
 
   /// Creates a keyframe.
   ///
@@ -22,10 +24,15 @@ public struct Keyframe<Value: Interpolatable>: Hashable, Sendable {
   ///   - value: The value.
   ///   - offset: When it is reached, 0 to 1; nil to be spread between its neighbours.
   ///   - curve: The easing from here to the next keyframe.
-  public init(_ value: Value, at offset: Double? = nil, curve: Curve = .unit(.linear)) {
+  ///   - composite: How the value joins what lies under it; nil for the way of its track.
+  public init(
+    _ value: Value, at offset: Double? = nil, curve: Curve = .unit(.linear),
+    composite: Composite? = nil
+  ) {
     self.offset = offset
     self.value = value
     self.curve = curve
+    self.composite = composite
   }
 }
 

@@ -1,8 +1,8 @@
 // Settling the offsets of keyframes.
 
 extension Keyframes {
-  /// The keyframes with their offsets: missing ones are spread evenly between their neighbours.
-  static func stops(_ keyframes: [Keyframe<Value>]) throws(KeyframeError) -> [Stop] {
+  /// When the keyframes are reached: missing offsets are spread evenly between their neighbours.
+  static func course(_ keyframes: [Keyframe<Value>]) throws(KeyframeError) -> KeyframeCourse {
     guard let last = keyframes.indices.last else { throw .empty }
     var offsets = keyframes.map(\.offset)
     // A single keyframe without an offset is where the animation goes.
@@ -10,9 +10,9 @@ extension Keyframes {
     offsets[0] = offsets[0] ?? 0
     try check(offsets)
     spread(&offsets)
-    return zip(keyframes, offsets).map {
-      Stop(offset: $1 ?? 0, value: $0.value, curve: $0.curve)
-    }
+    return KeyframeCourse(
+      offsets: offsets.map { $0 ?? 0 }, curves: keyframes.map(\.curve),
+      composites: keyframes.map(\.composite))
   }
 
   private static func check(_ offsets: [Double?]) throws(KeyframeError) {

@@ -19,7 +19,7 @@ extension MediaTiming {
       duration: legs.duration, delay: words.delay ?? (words.beginTime ?? 0) * legs.rate,
       endDelay: words.endDelay ?? 0, iterations: words.iterations ?? legs.count,
       iterationStart: words.iterationStart ?? legs.start,
-      direction: words.direction ?? legs.direction,
+      repeatDelay: words.repeatDelay ?? 0, direction: words.direction ?? legs.direction,
       fill: words.fill ?? words.fillMode ?? .both, rate: legs.rate, curve: legs.curve)
   }
 
@@ -36,6 +36,7 @@ extension MediaTiming {
       if isRefused { throw .inexpressible(what, in: "Core Animation") }
     }
     try refuse(endDelay != 0, "endDelay")
+    try refuse(repeatDelay != 0, "repeatDelay")
     try refuse(duration == 0, "a duration of 0")
     try refuse(iterations == 0, "0 iterations")
     try refuse(rate < 0, "a negative rate")
@@ -87,7 +88,9 @@ private struct Legs {
   ) -> Double {
     if words.repeat == true { return .infinity }
     if let count = words.repeatCount, count != 0 { return count * legs }
-    if let seconds = words.repeatDuration, seconds != 0, duration > 0 { return seconds / duration }
+    if let seconds = words.repeatDuration, seconds != 0, duration > 0 {
+      return (seconds / duration).nearWhole
+    }
     return legs
   }
 

@@ -29,18 +29,14 @@ public struct TimingState: Hashable, Sendable {
 extension MediaTiming {
   /// Returns all that holds at a local time.
   ///
+  /// A time that misses a border of the active time or of an iteration by the rounding of a sum or
+  /// a product (2 to 4 units in the last place of the largest number in it) is that border: after
+  /// 0.7 s the seventh of ten iterations of 0.1 s has ended.
+  ///
   /// - Parameter localTime: Seconds since the start, delay included; any number; nil is idle.
   /// - Returns: The phase, and where there is an effect the iteration and the eased progress.
   public func state(at localTime: Double?) -> TimingState {
-    guard let localTime else { return TimingState(phase: .idle) }
-    let phase = phase(at: localTime)
-    guard let activeTime = activeTime(at: localTime, in: phase) else {
-      return TimingState(phase: phase)
-    }
-    let place = place(at: activeTime, in: phase)
-    let progress = eased(place, at: activeTime, in: phase)
-    return TimingState(
-      phase: phase, activeTime: activeTime, iteration: place.iteration, progress: progress)
+    localTime.map { state(at: $0, slack: 0) } ?? TimingState(phase: .idle)
   }
 
   /// Returns the eased progress at a local time; nil where there is no effect.
@@ -55,17 +51,24 @@ extension MediaTiming {
   /// - Returns: The phase. Played forwards the end of the active time is already after it; played
   ///   backwards its start is already before it.
   public func phase(at localTime: Double?) -> Phase {
-    guard let localTime else { return .idle }
-    let (start, end, isBackwards) = (activeStart, activeEnd, rate < 0)
-    if localTime < start || (isBackwards && localTime == start) { return .before }
-    if localTime > end || (!isBackwards && localTime == end) { return .after }
-    return .active
+    localTime.map { moment(at: $0, slack: 0).phase } ?? .idle
   }
 
-  /// The local time at which the active time begins; a negative delay cannot pull it below 0.
-  var activeStart: Double { max(min(delay, endTime), 0) }
-  /// The local time at which the active time ends.
-  var activeEnd: Double { max(min(delay + activeDuration, endTime), 0) }
+  /// All that holds at a local time.
+  ///
+  /// - Parameters:
+  ///   - localTime: Seconds since the start.
+  ///   - slack: By how many seconds that may miss a border and be it.
+  ///   - isReversed: Whether what is around the animation runs backwards.
+  @usableFromInline
+  func state(at localTime: Double, slack: Double, isReversed: Bool = false) -> TimingState {
+    let moment = moment(at: localTime, slack: slack, isReversed: isReversed)
+    guard let activeTime = moment.activeTime else { return TimingState(phase: moment.phase) }
+    let place = place(at: moment, activeTime)
+    return TimingState(
+      phase: moment.phase, activeTime: activeTime, iteration: place.iteration,
+      progress: eased(place, at: activeTime, in: moment.phase))
+  }
 
   /// The local times between which the progress changes where both ends are held: what a delay cuts
   /// from the active time is passed through nevertheless.
@@ -75,39 +78,117 @@ extension MediaTiming {
 
   /// Whether the animation never comes to an end.
   public var isEndless: Bool { activeEnd == .infinity || rate == 0 }
+}
 
-  private func activeTime(at localTime: Double, in phase: Phase) -> Double? {
-    switch phase {
-    case .idle: nil
-    case .before: fill.isBackwards ? max(localTime - delay, 0) : nil
-    case .active: localTime - delay
-    case .after:
-      fill.isForwards ? max(min(localTime - delay, activeDuration), 0) : nil
+// MARK: Phase, iteration, progress
+
+extension MediaTiming {
+  /// A local time in the life of the animation.
+  struct Moment {
+    let phase: Phase
+    /// The time since the start of the first iteration; nil without effect.
+    let activeTime: Double?
+    /// Whether the time is exactly where the last iteration ends.
+    let isAtEnd: Bool
+    /// How far a time may miss a border and be it, for the given slack and the delay.
+    let slack: Double
+  }
+
+  /// A place in the iterations, before their direction.
+  struct Place {
+    let iteration: Double
+    /// How much of the iteration has passed, 0 to 1.
+    let progress: Double
+    /// Whether the time between two iterations passes.
+    var isWaiting = false
+  }
+
+  /// The phase and the active time, decided by the borders as they were given.
+  func moment(at localTime: Double, slack: Double, isReversed: Bool = false) -> Moment {
+    let slack = max(slack, Placement.slack(localTime, delay))
+    func meets(_ border: Double) -> Bool {
+      localTime == border
+        || (localTime - border).magnitude <= max(slack, border.finiteMagnitude * 0x1p-51)
     }
+    let (isAtStart, isAtEnd, isBackwards) = (
+      meets(activeStart), meets(activeEnd), (rate < 0) != isReversed
+    )
+    let phase: Phase =
+      if isBackwards ? isAtStart || localTime < activeStart : !isAtStart && localTime < activeStart
+      {
+        .before
+      } else if isBackwards
+        ? !isAtEnd && localTime > activeEnd : isAtEnd || localTime > activeEnd
+      {
+        .after
+      } else {
+        .active
+      }
+    let time = isAtStart ? activeStart : isAtEnd ? activeEnd : localTime
+    var activeTime: Double? =
+      switch phase {
+      case .idle: nil
+      case .before: fill.isBackwards ? max(time - delay, 0) : nil
+      case .active: time - delay
+      case .after: fill.isForwards ? max(min(time - delay, activeDuration), 0) : nil
+      }
+    let isLast =
+      phase != .before && iterations != 0
+      && (meets(delay + activeDuration) || activeTime == activeDuration)
+    if isLast, activeTime != nil, activeDuration.isFinite { activeTime = activeDuration }
+    return Moment(phase: phase, activeTime: activeTime, isAtEnd: isLast, slack: slack)
   }
 
-  /// The number of the iteration and how much of it has passed, before its direction.
-  private func place(
-    at activeTime: Double, in phase: Phase
-  ) -> (iteration: Double, progress: Double) {
-    let overall = overallProgress(at: activeTime, in: phase)
-    let whole = overall.rounded(.down)
-    var progress = overall.isFinite ? overall - whole : fraction(iterationStart)
-    let isAtEnd = phase != .before && activeTime == activeDuration && iterations != 0
-    if progress == 0 && isAtEnd { progress = 1 }
-    if phase == .after && iterations == .infinity { return (.infinity, progress) }
-    return (progress == 1 ? whole - 1 : whole, progress)
-  }
-
-  private func overallProgress(at activeTime: Double, in phase: Phase) -> Double {
-    if duration == 0 { return (phase == .before ? 0 : iterations) + iterationStart }
+  /// The number of the iteration and how much of it has passed.
+  func place(at moment: Moment, _ activeTime: Double) -> Place {
+    if moment.isAtEnd || duration == 0 {
+      let isBefore = duration == 0 && moment.phase == .before
+      return endPlace(of: isBefore ? 0 : iterations, in: moment)
+    }
     // In an endless iteration nothing passes, not even in an infinite time.
-    return (duration == .infinity ? 0 : activeTime / duration) + iterationStart
+    if duration == .infinity { return Place(overall: iterationStart) }
+    if activeTime == .infinity { return endPlace(of: .infinity, in: moment) }
+    return repeatDelay > 0 ? waitingPlace(activeTime, moment) : plainPlace(activeTime, moment)
   }
 
-  private func eased(
-    _ place: (iteration: Double, progress: Double), at activeTime: Double, in phase: Phase
-  ) -> Double {
+  /// The place where so many iterations have ended.
+  private func endPlace(of iterations: Double, in moment: Moment) -> Place {
+    let overall = (iterationStart + iterations).nearWhole
+    guard overall.isFinite else {
+      let progress = fraction(iterationStart)
+      let isAtEnd = moment.isAtEnd && progress == 0
+      return Place(iteration: .infinity, progress: isAtEnd ? 1 : progress)
+    }
+    let place = Place(overall: overall)
+    return place.progress == 0 && moment.isAtEnd
+      ? Place(iteration: place.iteration - 1, progress: 1) : place
+  }
+
+  /// The place where iteration follows on iteration.
+  private func plainPlace(_ activeTime: Double, _ moment: Moment) -> Place {
+    let overall = activeTime / duration + iterationStart
+    let whole = overall.rounded()
+    let border = (whole - iterationStart) * duration
+    let slack = max(moment.slack, max(whole, iterationStart) * duration * 0x1p-51)
+    return (activeTime - border).magnitude <= slack
+      ? Place(iteration: whole, progress: 0) : Place(overall: overall)
+  }
+
+  /// The place where a wait follows on each iteration.
+  private func waitingPlace(_ activeTime: Double, _ moment: Moment) -> Place {
+    let first = iterationStart.rounded(.down)
+    let (time, period) = (activeTime + (iterationStart - first) * duration, duration + repeatDelay)
+    let slack = max(moment.slack, max(time, iterationStart * duration) * 0x1p-51)
+    var leg = (time / period).rounded(.down)
+    if ((leg + 1) * period - time).magnitude <= slack { leg += 1 }
+    let within = max(time - leg * period, 0)
+    if within <= slack { return Place(iteration: first + leg, progress: 0) }
+    return within >= duration - slack
+      ? Place(iteration: first + leg, progress: 1, isWaiting: true)
+      : Place(iteration: first + leg, progress: within / duration)
+  }
+
+  private func eased(_ place: Place, at activeTime: Double, in phase: Phase) -> Double {
     let isForwards = direction.isForwards(in: place.iteration)
     // On its own clock a spring moves in an endless iteration, too.
     if duration == .infinity && curve.runsOnOwnClock && isForwards {
@@ -117,6 +198,19 @@ extension MediaTiming {
       at: isForwards ? place.progress : 1 - place.progress, lasting: duration,
       before: isForwards ? phase == .before : phase == .after)
   }
+}
+
+extension MediaTiming.Place {
+  /// The place after a number of iterations with its fraction.
+  fileprivate init(overall: Double) {
+    let whole = overall.rounded(.down)
+    self.init(iteration: whole, progress: overall - whole)
+  }
+}
+
+extension Double {
+  /// The magnitude, of an infinite number a finite one.
+  var finiteMagnitude: Double { min(magnitude, .greatestFiniteMagnitude) }
 }
 
 /// How far a number lies above the next whole number below it: at least 0, below 1.

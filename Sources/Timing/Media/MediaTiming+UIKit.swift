@@ -31,8 +31,9 @@ extension MediaTiming {
     let known = (0...7).map(AnimationCurve.init(rawValue:)).first { $0.curve == curve }
     guard let known else { throw .inexpressible("the curve", in: "UIKit's options") }
     let options = AnimationOptions(curve: known)
-    guard endDelay == 0, iterationStart == 0, rate == 1 else {
-      throw .inexpressible("endDelay, iterationStart and rate", in: "UIKit's options")
+    guard endDelay == 0, iterationStart == 0, repeatDelay == 0, rate == 1 else {
+      throw .inexpressible(
+        "endDelay, iterationStart, repeatDelay and rate", in: "UIKit's options")
     }
     switch (direction, iterations) {
     case (.normal, 1): return options

@@ -8,10 +8,14 @@ extension MediaTiming {
   /// - Returns: Progress per second of local time; 0 outside the active time and on a vertical
   ///   tangent.
   public func velocity(at localTime: Double) -> Double {
-    let state = state(at: localTime)
-    guard state.phase == .active, let activeTime = state.activeTime, duration > 0 else { return 0 }
-    let isForwards = direction.isForwards(in: state.iteration ?? 0)
-    let passed = duration.isFinite ? fraction(activeTime / duration + iterationStart) : activeTime
+    let moment = moment(at: localTime, slack: 0)
+    guard moment.phase == .active, let activeTime = moment.activeTime, duration > 0 else {
+      return 0
+    }
+    let here = place(at: moment, activeTime)
+    if here.isWaiting { return 0 }
+    let isForwards = direction.isForwards(in: here.iteration)
+    let passed = duration.isFinite ? here.progress : activeTime
     let place = duration.isFinite && !isForwards ? 1 - passed : passed
     let slope =
       duration.isFinite

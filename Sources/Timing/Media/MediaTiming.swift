@@ -36,6 +36,11 @@ public struct MediaTiming: Hashable, Sendable {
   public let iterations: Double
   /// Where in the iterations the animation begins, 0 or more.
   public let iterationStart: Double
+  /// The wait between an iteration and the next, in seconds of local time, 0 or more and finite.
+  ///
+  /// Each leg counts, and there is no wait after the last. Meanwhile the animation is active, with
+  /// the iteration and the progress at the end of the leg before.
+  public let repeatDelay: Double
   /// Which way each iteration runs.
   public let direction: PlaybackDirection
   /// Where the animation has an effect besides its active time.
@@ -48,10 +53,15 @@ public struct MediaTiming: Hashable, Sendable {
   /// The easing of each iteration.
   public let curve: Curve
 
-  /// The length of all iterations in seconds of local time; may be infinite.
+  /// The length of all iterations and the waits between them, in seconds of local time; may be
+  /// infinite.
   public let activeDuration: Double
   /// The local time at which all is over, delays included; 0 or more, may be infinite.
   public let endTime: Double
+  /// The local time at which the active time begins; a negative delay cannot pull it below 0.
+  let activeStart: Double
+  /// The local time at which the active time ends.
+  let activeEnd: Double
 
   /// Creates a timing.
   ///
@@ -62,6 +72,7 @@ public struct MediaTiming: Hashable, Sendable {
   ///   - endDelay: Seconds, any finite number.
   ///   - iterations: 0 or more, or infinite.
   ///   - iterationStart: 0 or more, finite.
+  ///   - repeatDelay: Seconds between an iteration and the next, 0 or more and finite.
   ///   - direction: Which way each iteration runs.
   ///   - fill: Where the animation has an effect besides its active time; `both` in place of the
   ///     `auto` of Web Animations and the `removed` of Core Animation.
@@ -71,8 +82,8 @@ public struct MediaTiming: Hashable, Sendable {
   /// - Throws: `TimingError` naming the first number outside its domain.
   public init(
     duration: Double? = nil, delay: Double = 0, endDelay: Double = 0, iterations: Double = 1,
-    iterationStart: Double = 0, direction: PlaybackDirection = .normal, fill: Fill = .both,
-    rate: Double = 1, curve: Curve = .unit(.linear)
+    iterationStart: Double = 0, repeatDelay: Double = 0, direction: PlaybackDirection = .normal,
+    fill: Fill = .both, rate: Double = 1, curve: Curve = .unit(.linear)
   ) throws(TimingError) {
     let finite = "a finite number of seconds"
     try TimingError.check(delay.magnitude <= 1e15, "delay", is: delay, expected: finite)
@@ -86,17 +97,47 @@ public struct MediaTiming: Hashable, Sendable {
       0 <= iterationStart && iterationStart <= 1e15, "iterationStart", is: iterationStart,
       expected: "a finite number, 0 or more")
     try TimingError.check(
+      0 <= repeatDelay && repeatDelay <= 1e15, "repeatDelay", is: repeatDelay,
+      expected: "a finite number of seconds, 0 or more")
+    try TimingError.check(
       rate.magnitude <= 1e9, "rate", is: rate, expected: "a finite number")
     self.delay = delay
     self.endDelay = endDelay
     self.duration = duration
     self.iterations = iterations
     self.iterationStart = iterationStart
+    self.repeatDelay = repeatDelay
     self.direction = direction
     self.fill = fill
     self.rate = rate
     self.curve = curve
-    activeDuration = duration == 0 || iterations == 0 ? 0 : duration * iterations
+    activeDuration = Self.activeDuration(duration, iterations, from: iterationStart, repeatDelay)
     endTime = max(delay + activeDuration + endDelay, 0)
+    activeStart = max(min(delay, endTime), 0)
+    activeEnd = max(min(delay + activeDuration, endTime), 0)
+  }
+
+  /// How long all iterations last with the waits between them.
+  private static func activeDuration(
+    _ duration: Double, _ iterations: Double, from start: Double, _ repeatDelay: Double
+  ) -> Double {
+    let legs = duration == 0 || iterations == 0 ? 0 : duration * iterations
+    guard repeatDelay > 0, iterations > 0 else { return legs }
+    return legs + repeatDelay * (lastLeg(iterations, from: start) - start.rounded(.down))
+  }
+
+  /// The number of the last iteration.
+  static func lastLeg(_ iterations: Double, from start: Double) -> Double {
+    max((start + iterations).nearWhole.rounded(.up) - 1, start.rounded(.down))
+  }
+}
+
+extension Double {
+  /// The whole number next to this one where the rounding of a sum lies between them; else itself.
+  ///
+  /// 1.1 + 2.2 + 0.7 is 4 then.
+  var nearWhole: Double {
+    let whole = rounded()
+    return (self - whole).magnitude <= magnitude * 0x1p-51 ? whole : self
   }
 }

@@ -23,6 +23,8 @@ public struct TimingWords: Hashable, Sendable {
   public var iterations: Double?
   /// Web Animations: where in the iterations the animation begins.
   public var iterationStart: Double?
+  /// Seconds of local time between an iteration and the next.
+  public var repeatDelay: Double?
   /// Web Animations: which way each iteration runs.
   public var direction: PlaybackDirection?
   /// Web Animations: where the animation has an effect besides its active time.
@@ -54,8 +56,8 @@ public struct TimingWords: Hashable, Sendable {
   public init(
     duration: Double? = nil, curve: Curve? = nil,
     delay: Double? = nil, endDelay: Double? = nil, iterations: Double? = nil,
-    iterationStart: Double? = nil, direction: PlaybackDirection? = nil, fill: Fill? = nil,
-    rate: Double? = nil,
+    iterationStart: Double? = nil, repeatDelay: Double? = nil,
+    direction: PlaybackDirection? = nil, fill: Fill? = nil, rate: Double? = nil,
     beginTime: Double? = nil, speed: Double? = nil, timeOffset: Double? = nil,
     repeatCount: Double? = nil, repeatDuration: Double? = nil, autoreverses: Bool? = nil,
     fillMode: Fill? = nil,
@@ -64,6 +66,7 @@ public struct TimingWords: Hashable, Sendable {
     (self.duration, self.curve) = (duration, curve)
     (self.delay, self.endDelay) = (delay, endDelay)
     (self.iterations, self.iterationStart) = (iterations, iterationStart)
+    self.repeatDelay = repeatDelay
     (self.direction, self.fill, self.rate) = (direction, fill, rate)
     (self.beginTime, self.speed, self.timeOffset) = (beginTime, speed, timeOffset)
     (self.repeatCount, self.repeatDuration) = (repeatCount, repeatDuration)

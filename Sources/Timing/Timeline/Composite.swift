@@ -16,24 +16,12 @@ public enum Composite: String, CaseIterable, Hashable, Sendable {
   case accumulate
 
   /// Returns the joined value.
+  @inlinable
   func join<Value: Interpolatable>(_ value: Value, onto underlying: Value) -> Value {
     switch self {
     case .replace: value
     case .add: underlying.adding(value)
     case .accumulate: underlying.accumulating(value)
     }
-  }
-}
-
-extension Keyframes {
-  /// The keyframes, each joined with what lies under them.
-  func joined(by composite: Composite, onto underlying: Value) -> Keyframes {
-    if composite == .replace { return self }
-    return Keyframes(
-      stops: stops.map { stop in
-        Stop(
-          offset: stop.offset, value: composite.join(stop.value, onto: underlying),
-          curve: stop.curve)
-      }, path: path)
   }
 }

@@ -25,27 +25,39 @@ public struct Placement: Hashable, Sendable {
   /// - Returns: Seconds of local time; 0 at rate 0.
   public func localTime(at time: Double) -> Double { rate == 0 ? 0 : (time - start) * rate }
 
-  /// Returns the local time; exactly a border where the time is the border's own, give or take the
-  /// rounding of a sum: 0.7 - 0.2 alone falls short of 0.5.
-  func localTime(at time: Double, borders begin: Double, _ end: Double) -> Double {
-    let slack = Self.slack(time, start)
-    if (self.time(at: begin) - time).magnitude <= slack { return begin }
-    if (self.time(at: end) - time).magnitude <= slack { return end }
-    return localTime(at: time)
-  }
-
   /// How much a sum of two times may be off: 2 to 4 units in the last place of the larger one; of
   /// infinite times a finite number.
-  @inline(__always)
+  @inlinable @inline(__always)
   static func slack(_ a: Double, _ b: Double) -> Double {
     min(max(a.magnitude, b.magnitude), .greatestFiniteMagnitude) * 0x1p-51
   }
 
   /// Returns the outer time of a local time; the rate is not 0.
-  func time(at localTime: Double) -> Double { start + localTime / rate }
+  ///
+  /// Times that people write are decimals, and so are their sums: 0.1 s after 0.2 s is 0.3 s, although
+  /// the two numbers that stand for 0.1 and 0.2 add up to a little more.
+  func time(at localTime: Double) -> Double { (start + localTime / rate).nearDecimal }
+
+  /// The outer times between two local times; all of time where the local time stands still.
+  func span(from first: Double, to last: Double) -> ClosedRange<Double> {
+    if rate == 0 { return -.infinity ... .infinity }
+    let (a, b) = (time(at: first), time(at: last))
+    return min(a, b)...max(a, b)
+  }
 
   /// The same thing seen through another placement around it, whose rate is not 0.
   func placed(in outer: Placement) -> Placement {
     Placement(start: outer.time(at: start), rate: rate * outer.rate)
+  }
+}
+
+extension Double {
+  /// The number of seconds with up to twelve decimals that this one misses by the rounding of a sum;
+  /// else itself.
+  var nearDecimal: Double {
+    guard magnitude < 1e6 else { return self }
+    let unit = magnitude < 1e3 ? 1e12 : 1e9
+    let decimal = (self * unit).rounded() / unit
+    return (self - decimal).magnitude <= magnitude * 0x1p-51 ? decimal : self
   }
 }

@@ -2,7 +2,8 @@
 
 /// A moment in a timeline that moves, with the values at it.
 ///
-/// A step costs what is in motion or was crossed, not what lies elsewhere; the values are those of
+/// A step costs what is in motion or was crossed, not what lies elsewhere, and allocates nothing where
+/// values are a few numbers each (``Interpolatable/lanes(to:)``); the values are those of
 /// `Timeline.values(at:)`, whatever the way to them.
 ///
 ///     var playhead = Playhead(timeline)
@@ -12,47 +13,47 @@
 public struct Playhead<Value: Interpolatable>: Sendable {
   /// The timeline.
   public let timeline: Timeline<Value>
-  /// Its events.
-  public let log: EventLog
   /// The moment, in seconds; nil before the first step.
-  public private(set) var time: Double?
+  @inlinable
+  public var time: Double? { moment }
   /// The value of each target, in the order of the timeline's `targets`.
-  public private(set) var values: [Value]
+  @inlinable
+  public var values: [Value] { presented }
 
-  private let schedule: Schedule
-  private let stacks: [[Int]]
-  /// The place among the targets of each entry.
-  private let places: [Int]
+  @usableFromInline var moment: Double?
+  @usableFromInline var presented: [Value]
+  @usableFromInline let program: TimelineProgram
+  @usableFromInline var room = ProgramRoom()
+  /// The targets that are computed one by one in this step.
+  @usableFromInline var changed: [Int32] = []
+  /// The step in which each of them was last found to change.
+  @usableFromInline var marks: [Int32]
+  @usableFromInline var step: Int32 = 0
+  private var events: EventLog?
   private var isForwards = true
 
   /// Prepares a timeline; the values are those long before its start.
+  @inlinable
   public init(_ timeline: Timeline<Value>) {
     self.timeline = timeline
-    log = EventLog(timeline)
-    let spans = timeline.entries.map(\.movingSpan)
-    schedule = Schedule(
-      begins: spans.map(\.lowerBound), ends: spans.map(\.upperBound), leafSize: 8)
-    let stacks = timeline.stacks
-    var places = [Int](repeating: 0, count: timeline.entries.count)
-    for (place, stack) in stacks.enumerated() {
-      for entry in stack { places[entry] = place }
-    }
-    (self.stacks, self.places) = (stacks, places)
-    values = stacks.map { timeline.value(of: $0, at: -.infinity) }
+    program = timeline.program
+    presented = timeline.columns.firstRows.map { timeline.baseValue(of: Int($0)) }
+    marks = [Int32](repeating: 0, count: presented.count)
+    look(-.infinity ... .infinity, at: -.infinity)
   }
+
+  /// The timeline's events.
+  public var log: EventLog { events ?? EventLog(timeline) }
 
   /// Goes to a time without events.
   ///
   /// - Parameter time: Seconds; any number that is not NaN.
+  @inlinable
   public mutating func seek(to time: Double) {
     precondition(!time.isNaN, "A playhead goes to a time that is a number.")
-    let last = self.time ?? -.infinity
-    var changed: Set<Int> = []
-    schedule.visit(min(last, time)...max(last, time)) { range in
-      for place in range { changed.insert(places[Int(schedule.order[place])]) }
-    }
-    for place in changed { values[place] = timeline.value(of: stacks[place], at: time) }
-    self.time = time
+    let last = moment ?? -.infinity
+    look(min(last, time)...max(last, time), at: time)
+    moment = time
   }
 
   /// Goes to a time and returns the events on the way, in the order of play.
@@ -61,11 +62,63 @@ public struct Playhead<Value: Interpolatable>: Sendable {
   /// - Returns: The events after the moment up to the time; at the first step and after a turn those
   ///   at the moment, too.
   public mutating func advance(to time: Double) -> [TimelineEvent] {
-    let start = self.time ?? time
+    let start = moment ?? time
     let turns = time != start && (time > start) != isForwards
-    let events = log.events(from: start, to: time, includingStart: self.time == nil || turns)
+    let log = log
+    events = log
+    let crossed = log.events(from: start, to: time, includingStart: moment == nil || turns)
     if time != start { isForwards = time > start }
     seek(to: time)
-    return events
+    return crossed
+  }
+
+  /// Computes the values of all that changes in a span of time, as they are at a time.
+  @inlinable
+  mutating func look(_ span: ClosedRange<Double>, at time: Double) {
+    // Copies of a few references, so that the walk may change the values.
+    let (program, columns) = (program, timeline.columns)
+    step &+= 1
+    program.visit(span) { runs in
+      for number in runs {
+        let run = program.runs[number]
+        if run.isStraight {
+          program.write(run, of: columns, at: time, into: &room)
+          store(run, width: columns.widths[Int(run.form)])
+        } else {
+          mark(run)
+        }
+      }
+    }
+    for target in changed {
+      presented[Int(target)] = timeline.value(ofTarget: Int(target), at: time)
+    }
+    changed.removeAll(keepingCapacity: true)
+  }
+
+  /// Makes the values of a straight run of their numbers.
+  @inlinable
+  mutating func store(_ run: TimelineProgram.Run, width: Int) {
+    let form = timeline.forms[Int(run.form)]
+    var place = 0
+    for position in Int(run.first)..<Int(run.first) + Int(run.count) {
+      // Behind the last lane there is room for what does not count.
+      let lanes = SIMD4(
+        room.numbers[place], room.numbers[place + 1], room.numbers[place + 2],
+        room.numbers[place + 3])
+      presented[Int(program.targets[position])] = form.with(lanes: lanes)
+      place += width
+    }
+  }
+
+  /// Notes the targets of a run that are computed one by one.
+  @inlinable
+  mutating func mark(_ run: TimelineProgram.Run) {
+    for position in Int(run.first)..<Int(run.first) + Int(run.count) {
+      let target = program.targets[position]
+      if marks[Int(target)] != step {
+        marks[Int(target)] = step
+        changed.append(target)
+      }
+    }
   }
 }

@@ -17,7 +17,7 @@ extension Timeline {
       case .end(let offset): duration + offset
       }
     guard time.isFinite else { throw .endless("what lies before '\(position)'") }
-    return time
+    return time.nearDecimal
   }
 
   private func time(ofLabel name: String) throws(TimelineError) -> Double {
@@ -28,30 +28,5 @@ extension Timeline {
   private func span() throws(TimelineError) -> ClosedRange<Double> {
     guard let previous else { throw .noPrevious }
     return previous
-  }
-}
-
-extension Timeline.Entry {
-  /// The times from the start of the track to the end of all, delays included, in seconds.
-  public var span: ClosedRange<Double> {
-    outer(0, max(track.timing.endTime, track.activeInterval.end))
-  }
-
-  /// The times between which the track is active.
-  var activeSpan: ClosedRange<Double> {
-    let (begin, end) = track.activeInterval
-    return outer(begin, max(begin, end))
-  }
-
-  /// The times between which the value changes, also where it is only held.
-  var movingSpan: ClosedRange<Double> {
-    let (active, moving) = (track.activeInterval, track.timing.movingSpan)
-    return outer(min(active.begin, moving.begin), max(active.end, moving.end))
-  }
-
-  private func outer(_ first: Double, _ last: Double) -> ClosedRange<Double> {
-    if placement.rate == 0 { return -.infinity ... .infinity }
-    let (a, b) = (placement.time(at: first), placement.time(at: last))
-    return min(a, b)...max(a, b)
   }
 }

@@ -2,18 +2,17 @@
 
 extension Timeline {
   /// The properties that move, in the order of their first track.
-  public var targets: [String] {
-    var seen: Set<String> = []
-    return entries.map(\.track.target).filter { seen.insert($0).inserted }
-  }
+  public var targets: [String] { columns.targets.names }
 
   /// Returns the value of each target at a time, in the order of `targets`.
   ///
   /// - Parameter time: Seconds; any number, also before the start and after the end.
   /// - Returns: The values; where no track has an effect, the base value of the first.
+  @inlinable
   public func values(at time: Double) -> [Value] {
-    let stacks = stacks
-    return stacks.map { value(of: $0, at: time) }
+    var playhead = Playhead(self)
+    playhead.seek(to: time)
+    return playhead.values
   }
 
   /// Returns the value of a target at a time.
@@ -22,9 +21,9 @@ extension Timeline {
   ///   - target: The property that moves.
   ///   - time: Seconds; any number.
   /// - Returns: The value of all its tracks together; nil for an unknown target.
+  @inlinable
   public func value(of target: String, at time: Double) -> Value? {
-    let stack = entries.indices.filter { entries[$0].track.target == target }
-    return stack.isEmpty ? nil : value(of: stack, at: time)
+    columns.targets.place(of: target).map { value(ofTarget: $0, at: time) }
   }
 
   /// Returns what the timing of a track says at a time.
@@ -34,59 +33,67 @@ extension Timeline {
   ///   - time: Seconds of the timeline; any number.
   /// - Returns: Phase, iteration and progress; nil for an unknown track.
   public func state(of id: String, at time: Double) -> TimingState? {
-    entries.first { $0.track.id == id }.map { $0.state(at: time) }
+    columns.ids.place(of: id).map { state(ofTrack: $0, at: time) }
+  }
+
+  /// What the timing of a track says, by its number among the entries.
+  package func state(ofTrack number: Int, at time: Double) -> TimingState {
+    columns.localTime(of: number, at: time).map { columns.state(of: number, at: $0) }
+      ?? TimingState(phase: .idle)
   }
 
   /// The value of each target when all is over, in the order of `targets`; nil where that is never.
   public var endValues: [Value?] {
-    stacks.map { stack in
-      stack.contains { entries[$0].track.endValue == nil } ? nil : value(of: stack, at: .infinity)
+    columns.firstRows.indices.map { target in
+      var row = Int(columns.firstRows[target])
+      while row >= 0 {
+        if entries[row].track.endValue == nil { return nil }
+        row = Int(columns.rows[row].next)
+      }
+      return value(ofTarget: target, at: .infinity)
     }
   }
 
-  /// The entries of each target, in the order of `targets`.
-  var stacks: [[Int]] {
-    var places: [String: Int] = [:]
-    var stacks: [[Int]] = []
-    for (index, entry) in entries.enumerated() {
-      if let place = places[entry.track.target] {
-        stacks[place].append(index)
-      } else {
-        places[entry.track.target] = stacks.count
-        stacks.append([index])
+  /// The value that the tracks of a target give together.
+  @inlinable
+  func value(ofTarget target: Int, at time: Double) -> Value {
+    let first = Int(columns.firstRows[target])
+    let bottom = baseValue(of: first)
+    var value = effect(of: first, at: time, onto: base(of: first)) ?? bottom
+    var row = Int(columns.rows[first].next)
+    while row >= 0 {
+      if let upper = effect(of: row, at: time, onto: value) { value = upper }
+      row = Int(columns.rows[row].next)
+    }
+    return value
+  }
+
+  /// The value of the target of a track without animation, where the track says it.
+  @inlinable
+  func base(of row: Int) -> Value? {
+    let row = columns.rows[row]
+    return row.isStraight ? nil : tracks[row.track].base
+  }
+
+  /// The value of the target of a track without animation.
+  @inlinable
+  func baseValue(of row: Int) -> Value {
+    let entry = columns.rows[row]
+    return entry.isStraight
+      ? forms[Int(entry.form)].with(lanes: columns.lanes(of: row, at: 0))
+      : tracks[entry.track].baseValue
+  }
+
+  /// The value of a track on top of what lies under it; nil where it has no effect.
+  @inlinable
+  func effect(of row: Int, at time: Double, onto underlying: Value?) -> Value? {
+    let entry = columns.rows[row]
+    if entry.isStraight {
+      return columns.progress(of: row, at: time).map {
+        forms[Int(entry.form)].with(lanes: columns.lanes(of: row, at: $0))
       }
     }
-    return stacks
-  }
-
-  /// The value that the entries of one target give together.
-  func value(of stack: [Int], at time: Double) -> Value {
-    let first = entries[stack[0]].track
-    let value = stack.reduce(first.base) { underlying, index in
-      entries[index].effect(at: time, onto: underlying) ?? underlying
-    }
-    return value ?? first.baseValue
-  }
-}
-
-extension Timeline.Entry {
-  /// Returns what the track's timing says at a time of the timeline, in seconds.
-  public func state(at time: Double) -> TimingState {
-    track.timing.state(at: localTime(at: time))
-  }
-
-  /// Returns the track's value at a time of the timeline, alone; nil where it has no effect.
-  public func effect(at time: Double) -> Value? {
-    track.effect(at: localTime(at: time))
-  }
-
-  /// The track's value on top of what lies under it; nil where it has no effect.
-  fileprivate func effect(at time: Double, onto underlying: Value?) -> Value? {
-    track.effect(at: localTime(at: time), onto: underlying)
-  }
-
-  private func localTime(at time: Double) -> Double {
-    let (begin, end) = track.activeInterval
-    return placement.localTime(at: time, borders: begin, end)
+    guard let local = columns.localTime(of: row, at: time) else { return nil }
+    return tracks[entry.track].effect(at: local, onto: underlying, alone: false)
   }
 }

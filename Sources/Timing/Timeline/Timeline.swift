@@ -11,17 +11,7 @@
 ///     try timeline.add(Track("y", from: 0, to: 50, timing: second), at: .previousEnd(-0.5))
 ///     timeline.duration          // 1.5
 ///     timeline.values(at: 1)     // [100, 25]
-public struct Timeline<Value: Interpolatable>: Hashable, Sendable {
-  /// A track in its place.
-  public struct Entry: Hashable, Sendable {
-    /// The track.
-    public internal(set) var track: Track<Value>
-    /// Where the timeline's time is the track's; the rate of its timing is part of it.
-    public internal(set) var placement: Placement
-    /// The order among events at the same time.
-    var rank: Int
-  }
-
+public struct Timeline<Value: Interpolatable>: Sendable {
   /// A named moment.
   public struct Cue: Hashable, Sendable {
     /// The name of the event.
@@ -32,26 +22,27 @@ public struct Timeline<Value: Interpolatable>: Hashable, Sendable {
     var rank: Int
   }
 
-  /// The tracks in their places, in the order in which they are composed.
-  public internal(set) var entries: [Entry] = []
   /// The named moments.
   public internal(set) var cues: [Cue] = []
   /// The times of the labels, in seconds.
   public internal(set) var labels: [String: Double] = [:]
+  /// The end of the last track, delays included, or the last cue; 0 or more, may be infinite.
+  public internal(set) var duration = 0.0
+
+  @usableFromInline var columns = TrackColumns()
+  /// The tracks that are more than numbers in the columns.
+  @usableFromInline var tracks: [Track<Value>] = []
+  /// A value of each form, with numbers that do not count.
+  @usableFromInline var forms: [Value] = []
+  /// What is played, once that has been asked for.
+  var compiled = CompiledProgram()
 
   /// The time span of what was added last.
   var previous: ClosedRange<Double>?
   var nextRank = 0
-  private var ids: Set<String> = []
 
   /// Creates an empty timeline.
   public init() {}
-
-  /// The end of the last track, delays included, or the last cue; 0 or more, may be infinite.
-  public var duration: Double {
-    max(
-      entries.reduce(0) { max($0, $1.span.upperBound) }, cues.reduce(0) { max($0, $1.time) })
-  }
 
   /// Adds a track.
   ///
@@ -63,8 +54,8 @@ public struct Timeline<Value: Interpolatable>: Hashable, Sendable {
     _ track: Track<Value>, at position: Position = .time(0)
   ) throws(TimelineError) {
     let start = try time(of: position)
-    let placement = Placement(start: start, rate: track.timing.rate)
-    try append([Entry(track: track, placement: placement, rank: nextRank)])
+    try checkIsNew(track.id)
+    previous = append(track, start: start)
   }
 
   /// Adds several tracks, one after the other.
@@ -78,39 +69,12 @@ public struct Timeline<Value: Interpolatable>: Hashable, Sendable {
     _ tracks: [Track<Value>], at position: Position = .time(0), stagger: Stagger
   ) throws(TimelineError) {
     let start = try time(of: position)
+    try checkAreNew(tracks.map(\.id))
     let delays = stagger.delays(count: tracks.count)
-    try append(
-      tracks.indices.map { index in
-        let placement = Placement(start: start + delays[index], rate: tracks[index].timing.rate)
-        return Entry(track: tracks[index], placement: placement, rank: nextRank + index)
-      })
-  }
-
-  /// Adds all tracks and cues of another timeline; its labels stay its own.
-  ///
-  /// - Parameters:
-  ///   - timeline: The timeline.
-  ///   - position: Where its time 0 is.
-  ///   - name: What stands, with a dot, before the names of its tracks; nothing if nil.
-  /// - Throws: `TimelineError` for a name that exists or a position that does not.
-  public mutating func add(
-    _ timeline: Timeline, at position: Position = .time(0), named name: String? = nil
-  ) throws(TimelineError) {
-    let outer = Placement(start: try time(of: position))
-    let rank = nextRank
-    try append(
-      timeline.entries.map { inner in
-        var entry = inner
-        if let name { entry.track.id = name + "." + inner.track.id }
-        entry.placement = inner.placement.placed(in: outer)
-        entry.rank += rank
-        return entry
-      })
-    cues += timeline.cues.map {
-      Cue(name: $0.name, time: outer.time(at: $0.time), rank: $0.rank + rank)
+    let spans = zip(tracks, delays).map { append($0, start: (start + $1).nearDecimal) }
+    previous = spans.dropFirst().reduce(spans.first) { whole, span in
+      whole.map { min($0.lowerBound, span.lowerBound)...max($0.upperBound, span.upperBound) }
     }
-    nextRank = rank + timeline.nextRank
-    previous = outer.start...outer.time(at: timeline.duration)
   }
 
   /// Names a time.
@@ -134,22 +98,77 @@ public struct Timeline<Value: Interpolatable>: Hashable, Sendable {
   /// - Throws: `TimelineError` for a position that does not exist.
   public mutating func addCue(_ name: String, at position: Position) throws(TimelineError) {
     cues.append(Cue(name: name, time: try time(of: position), rank: nextRank))
+    duration = max(duration, cues[cues.count - 1].time)
     nextRank += 1
   }
 
-  /// Appends all entries or, where a name exists, none.
-  private mutating func append(_ added: [Entry]) throws(TimelineError) {
-    var names = Set<String>(minimumCapacity: added.count)
-    for entry in added where ids.contains(entry.track.id) || !names.insert(entry.track.id).inserted
-    {
-      throw .duplicateTrack(entry.track.id)
+  func checkIsNew(_ id: String) throws(TimelineError) {
+    if columns.ids.place(of: id) != nil { throw .duplicateTrack(id) }
+  }
+
+  /// Throws where a name exists, or comes twice.
+  func checkAreNew(_ ids: [String]) throws(TimelineError) {
+    var names = NameIndex()
+    for id in ids {
+      try checkIsNew(id)
+      if !names.insert(id).isNew { throw .duplicateTrack(id) }
     }
-    ids.formUnion(names)
-    entries += added
-    nextRank += added.count
-    guard let first = added.first else { return }
-    previous = added.dropFirst().reduce(first.span) { span, entry in
-      min(span.lowerBound, entry.span.lowerBound)...max(span.upperBound, entry.span.upperBound)
+  }
+
+  /// Adds a track at a time and returns its time span.
+  mutating func append(
+    _ track: Track<Value>, start: Double, rank: Int? = nil, group: Int32 = -1
+  ) -> ClosedRange<Double> {
+    forgetProgram()
+    var row = TrackColumns.Row(
+      timing: columns.number(of: track.timing), target: 0, rank: Int32(rank ?? nextRank),
+      place: Int32(columns.lanes.count), form: 0, group: group)
+    if let lanes = track.straightLanes {
+      row.form = form(of: track.keyframes.last, width: lanes.count)
+      for lane in 0..<lanes.count { columns.lanes.append(lanes.start[lane]) }
+      for lane in 0..<lanes.count { columns.lanes.append(lanes.end[lane]) }
+    } else {
+      row.place = Int32(-1 - tracks.count)
+      tracks.append(track)
     }
+    columns.append(row, start: start, id: track.id, target: track.target)
+    nextRank = max(nextRank, Int(row.rank) + 1)
+    let end = max(track.timing.endTime, track.activeInterval.end)
+    let span = Placement(start: start, rate: track.timing.rate).span(from: 0, to: end)
+    if group < 0 { duration = max(duration, span.upperBound) }
+    return span
+  }
+
+  /// The number of the form of a value: the value with numbers that do not count.
+  private mutating func form(of value: Value, width: Int) -> Int32 {
+    let form = value.with(lanes: .zero)
+    if let last = columns.rows.last, last.isStraight, forms[Int(last.form)] == form {
+      return last.form
+    }
+    let known = forms.firstIndex(of: form)
+    if let known { return Int32(known) }
+    forms.append(form)
+    columns.widths.append(width)
+    return Int32(forms.count - 1)
+  }
+
+  /// What has been compiled belongs to the timeline as it was, and to its copies.
+  mutating func forgetProgram() {
+    if !isKnownUniquelyReferenced(&compiled) || !compiled.isEmpty { compiled = CompiledProgram() }
+  }
+}
+
+extension Timeline: Hashable {
+  /// Whether two timelines hold the same tracks, cues and labels in the same places.
+  public static func == (a: Timeline, b: Timeline) -> Bool {
+    (a.columns, a.tracks, a.forms) == (b.columns, b.tracks, b.forms)
+      && (a.cues, a.labels, a.previous, a.nextRank) == (b.cues, b.labels, b.previous, b.nextRank)
+  }
+
+  /// Feeds the tracks and cues to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(columns)
+    hasher.combine(tracks)
+    hasher.combine(cues)
   }
 }

@@ -1,6 +1,14 @@
 // What a track presents while its retargets overlap.
 
 extension Track {
+  /// Sends the track to another value from a moment on.
+  ///
+  /// - Parameter change: When, where to and how; of two at one time the one added last counts.
+  public mutating func retarget(_ change: Retarget<Value>) {
+    let place = retargets.firstIndex { $0.time > change.time } ?? retargets.count
+    retargets.insert(change, at: place)
+  }
+
   /// What retargets are put on top of: the keyframes, or what the last one that replaces makes.
   private struct Ground {
     /// The number of the retarget that replaced all before it; nil for the keyframes.
@@ -17,6 +25,11 @@ extension Track {
   /// before, eased from 0 to 1. From y₀ to y₁ at t₀ and on to y₂ at t₁ that is
   ///
   ///     y(t) = y₂ + (y₀ - y₁) (1 - p(t - t₀)) + (y₁ - y₂) (1 - p(t - t₁))
+  @usableFromInline
+  func presented(at localTime: Double) -> Value {
+    presented(at: localTime, after: retargets.prefix { $0.time <= localTime }.count)
+  }
+
   func presented(at localTime: Double, after count: Int) -> Value {
     value(on: ground(before: count), at: localTime, after: count)
   }
@@ -117,14 +130,14 @@ extension Track {
 
   /// Where the keyframes go; for an endless track the last of them.
   private var destination: Value {
-    timing.isEndless ? keyframes.stops[keyframes.stops.count - 1].value : ownValue(at: .infinity)
+    timing.isEndless ? keyframes.last : ownValue(at: .infinity)
   }
 
   /// The value of the keyframes; an interrupted motion holds its end whatever its fill.
   private func ownValue(at localTime: Double) -> Value {
     var timing = timing
     if timing.phase(at: localTime) == .after { timing.fill = .both }
-    return ownEffect(timing.state(at: localTime)) ?? baseValue
+    return keyframesEffect(timing.state(at: localTime), onto: nil, by: .replace) ?? baseValue
   }
 
   private func ownVelocity(at localTime: Double) -> Value {

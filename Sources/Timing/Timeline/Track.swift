@@ -26,7 +26,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   /// The value of the target without the animation; the first keyframe's if nil.
   public var base: Value?
   /// Where it is sent instead on its way, in order of time.
-  public private(set) var retargets: [Retarget<Value>] = []
+  public internal(set) var retargets: [Retarget<Value>] = []
 
   /// Creates a track.
   ///
@@ -71,62 +71,91 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
       isCumulative: isCumulative, base: base)
   }
 
-  /// Sends the track to another value from a moment on.
-  ///
-  /// - Parameter change: When, where to and how; of two at one time the one added last counts.
-  public mutating func retarget(_ change: Retarget<Value>) {
-    let place = retargets.firstIndex { $0.time > change.time } ?? retargets.count
-    retargets.insert(change, at: place)
-  }
-
   /// The value of the target without the animation.
-  public var baseValue: Value { base ?? keyframes.stops[0].value }
+  @inlinable
+  public var baseValue: Value { base ?? keyframes.first }
 
   /// Returns the value at a local time, the base where there is no effect.
   ///
   /// - Parameter localTime: Seconds since the start of the track, delay included; any number.
   /// - Returns: The value of this track alone, before it is composed with others.
+  @inlinable
   public func value(at localTime: Double) -> Value { effect(at: localTime) ?? baseValue }
 
   /// Returns the value at a local time; nil where there is no effect.
   ///
   /// - Parameter localTime: Seconds since the start of the track, delay included; any number.
   /// - Returns: The value of this track alone; nil before or after it where it does not fill.
+  @inlinable
   public func effect(at localTime: Double) -> Value? {
-    let count = retargets.prefix { $0.time <= localTime }.count
-    return count == 0
-      ? ownEffect(timing.state(at: localTime)) : presented(at: localTime, after: count)
+    effect(
+      at: TrackColumns.LocalTime(seconds: localTime, slack: 0, isReversed: false), onto: nil,
+      alone: true)
   }
 
   /// The value at a local time on top of what lies under the track; nil where it has no effect.
   ///
   /// As in Web Animations the keyframes join the underlying value before what lies between them is
   /// found, so that values which cannot be mixed change at once.
-  func effect(at localTime: Double, onto underlying: Value?) -> Value? {
-    let isBuiltUp = isCumulative || retargets.contains { $0.time <= localTime }
-    guard !isBuiltUp else {
-      return effect(at: localTime).map { composite.join($0, onto: underlying ?? baseValue) }
+  ///
+  /// - Parameters:
+  ///   - local: The time.
+  ///   - underlying: What lies under the track; nil where nothing does.
+  ///   - isAlone: Whether the track's own composite does not count.
+  @inlinable
+  func effect(
+    at local: TrackColumns.LocalTime, onto underlying: Value?, alone isAlone: Bool
+  ) -> Value? {
+    if let first = retargets.first, first.time <= local.seconds {
+      let value = presented(at: local.seconds)
+      return isAlone ? value : composite.join(value, onto: underlying ?? baseValue)
     }
-    return timing.progress(at: localTime).map {
-      keyframes.joined(by: composite, onto: underlying ?? baseValue)
-        .value(at: $0, over: underlying, lasting: timing.duration)
+    let state = timing.state(
+      at: local.seconds, slack: local.slack, isReversed: local.isReversed)
+    return keyframesEffect(state, onto: underlying, by: isAlone ? .replace : composite)
+  }
+
+  /// The value of the keyframes, without retargets.
+  @inlinable
+  func keyframesEffect(
+    _ state: TimingState, onto underlying: Value?, by composite: Composite
+  ) -> Value? {
+    guard let progress = state.progress else { return nil }
+    if case .pair(let start, let end) = keyframes.storage, composite == .replace, !isCumulative {
+      return start.interpolated(to: end, amount: progress)
     }
+    let (below, iteration) = (underlying ?? base, state.iteration ?? 0)
+    return keyframes.value(
+      at: keyframes.nearOffset(progress), over: below, lasting: timing.duration
+    ) { value, own in
+      (own ?? composite).join(accumulated(value, in: iteration), onto: below ?? baseValue)
+    }
+  }
+
+  /// A keyframe's value, built up on what the iterations before have come to: the last keyframe's
+  /// value each.
+  @inlinable
+  func accumulated(_ value: Value, in iteration: Double) -> Value {
+    guard isCumulative, iteration.isFinite, iteration > 0, !keyframes.hasOpenEnd else {
+      return value
+    }
+    return value.accumulated(on: keyframes.last, times: iteration)
   }
 
   /// The value that stands when all is over; nil where the track never ends.
   public var endValue: Value? {
     if timing.rate == 0 { return value(at: 0) }
     if timing.rate < 0 { return value(at: -.infinity) }
-    return end(after: retargets.count) == .infinity ? nil : value(at: .infinity)
+    return activeInterval.end == .infinity ? nil : value(at: .infinity)
   }
 
-  /// The value of the keyframes, without retargets.
-  func ownEffect(_ state: TimingState) -> Value? {
-    guard let progress = state.progress, let iteration = state.iteration else { return nil }
-    let value = keyframes.value(at: progress, over: base, lasting: timing.duration)
-    guard isCumulative, iteration.isFinite, iteration > 0 else { return value }
-    let last = keyframes.value(at: 1, over: base, lasting: timing.duration)
-    return last.scaled(by: iteration).accumulating(value)
+  /// The numbers of the track where it goes straight from some to others, and nothing else.
+  var straightLanes: Lanes? {
+    guard case .pair(let start, let end) = keyframes.storage, composite == .replace, !isCumulative,
+      retargets.isEmpty, timing.rate != 0, base == nil || base == start,
+      let lanes = start.lanes(to: end), lanes.isPlayable
+    else { return nil }
+    return lanes
   }
 
   /// The local times between which the track is active, retargets included.

@@ -63,7 +63,7 @@ struct KeyframesTests {
 
   @Test func `from, to and by are two at most`() {
     #expect(throws: KeyframeError.fromToBy) {
-      try Keyframes(from: 0, to: 1, by: 1.0, model: 0)
+      try Keyframes(from: 0, to: 1, by: 1.0)
     }
   }
 

@@ -1,23 +1,30 @@
-// A timing made ready for very many tracks.
+// A timing that many tracks share, and their progress many at a time.
 internal import Easing
+internal import Synchronization
 
 /// A timing with what is the same for all tracks that have it.
-struct PreparedTiming: Sendable {
-  private let timing: MediaTiming
+@usableFromInline
+final class SharedTiming: Sendable {
+  let timing: MediaTiming
   /// One iteration forth, which needs no more than a division; nil for all else.
   private let leg: Leg?
   private let isLinear: Bool
-  /// The curve with a table, where that pays.
-  private let curve: PreparedCurve?
+  /// The curve with a table, once that pays.
+  private let table: Mutex<Table>
 
-  init(_ timing: MediaTiming, curve: PreparedCurve?) {
-    self.timing = timing
-    self.curve = curve
-    leg = Leg(timing)
-    isLinear = timing.curve == .unit(.linear)
+  private struct Table {
+    var curve: PreparedCurve?
+    var questions = 0
   }
 
-  /// Writes the progress of a run of tracks.
+  init(_ timing: MediaTiming) {
+    self.timing = timing
+    leg = Leg(timing)
+    isLinear = timing.curve == .unit(.linear)
+    table = Mutex(Table())
+  }
+
+  /// Writes the progress of a run of tracks; 0 where there is no effect.
   ///
   /// - Parameters:
   ///   - progress: Where the results go; what lies behind them may be overwritten.
@@ -31,8 +38,9 @@ struct PreparedTiming: Sendable {
     guard let leg else {
       for index in starts.indices {
         let placement = Placement(start: starts[index], rate: timing.rate)
+        let slack = Placement.slack(time, starts[index]) * timing.rate.magnitude
         progress[index] =
-          timing.progress(at: timing.localTime(at: time, in: placement)) ?? 0
+          timing.state(at: placement.localTime(at: time), slack: slack).progress ?? 0
       }
       return
     }
@@ -40,28 +48,42 @@ struct PreparedTiming: Sendable {
       leg.writeTimes(into: &progress, at: time, starts: starts)
     } else {
       leg.writeTimes(into: &times, at: time, starts: starts)
+      let count = starts.count
       // Together is much faster, even where some of the results are not needed.
-      if let curve, 2 * starts.count > progress.count {
+      if let curve = preparedCurve(for: count), 2 * count > progress.count {
         curve.write(into: &progress, at: times.span, outside: .extend)
+      } else if let curve = preparedCurve(for: 0) {
+        for index in 0..<count { progress[index] = curve.extendedValue(at: times[index]) }
       } else {
-        writeOneByOne(into: &progress, at: times.span.extracting(first: starts.count))
+        for index in 0..<count { progress[index] = timing.curve.extendedValue(at: times[index]) }
       }
     }
     leg.writeEnds(into: &progress, at: time, starts: starts)
   }
 
-  private func writeOneByOne(into progress: inout MutableSpan<Double>, at times: Span<Double>) {
-    for index in times.indices {
-      progress[index] =
-        curve?.extendedValue(at: times[index]) ?? timing.curve.extendedValue(at: times[index])
+  /// The curve with a table from the question on that has paid for it.
+  private func preparedCurve(for questions: Int) -> PreparedCurve? {
+    table.withLock { table in
+      if let curve = table.curve { return curve }
+      table.questions += questions
+      if table.questions > 8192 { table.curve = PreparedCurve(timing.curve) }
+      return table.curve
     }
   }
+}
+
+extension SharedTiming: Hashable {
+  @usableFromInline
+  static func == (a: SharedTiming, b: SharedTiming) -> Bool { a === b || a.timing == b.timing }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) { hasher.combine(timing) }
 }
 
 /// The only leg of a timing: one iteration forth.
 private struct Leg {
   let rate, delay, duration: Double
-  /// How long after its start the track becomes active, and how long after it ends.
+  /// The local times between which the track is active.
   let begin, end: Double
   /// The progress before and after the active time; 0 where there is no effect.
   let before, after: Double
@@ -74,7 +96,7 @@ private struct Leg {
       timing.movingSpan == (timing.activeStart, timing.activeEnd)
     else { return nil }
     (rate, delay, duration) = (timing.rate, timing.delay, timing.duration)
-    (begin, end) = (timing.activeStart / timing.rate, timing.activeEnd / timing.rate)
+    (begin, end) = (timing.activeStart, timing.activeEnd)
     before = timing.progress(at: -.infinity) ?? 0
     after = timing.progress(at: .infinity) ?? 0
     curveTime = timing.curve.runsOnOwnClock ? duration : timing.curve.duration
@@ -88,20 +110,17 @@ private struct Leg {
     }
   }
 
-  /// Overwrites the progress of the tracks that are not active; a border is met as by
-  /// `Placement.localTime(at:borders:_:)`.
+  /// Overwrites the progress of the tracks that are not active; a border is met as in
+  /// `MediaTiming.state(at:)`.
   func writeEnds(into progress: inout MutableSpan<Double>, at time: Double, starts: Span<Double>) {
+    let (least, latest) = (
+      max(delay.magnitude, begin) * 0x1p-51, max(delay.magnitude, end) * 0x1p-51
+    )
     for index in starts.indices {
-      let slack = Placement.slack(time, starts[index])
-      let inside = starts[index] + end - time > slack ? progress[index] : after
-      progress[index] = starts[index] + begin - time > slack ? before : inside
+      let local = (time - starts[index]) * rate
+      let slack = Placement.slack(time, starts[index]) * rate
+      let inside = end - local > max(slack, latest) ? progress[index] : after
+      progress[index] = begin - local > max(slack, least) ? before : inside
     }
-  }
-}
-
-extension MediaTiming {
-  /// The local time in a placement, exact at the borders of the active time.
-  func localTime(at time: Double, in placement: Placement) -> Double {
-    placement.localTime(at: time, borders: activeStart, activeEnd)
   }
 }
