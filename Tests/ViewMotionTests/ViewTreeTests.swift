@@ -96,4 +96,47 @@ struct ViewTreeTests {
     #expect(tree.rect(of: root, in: .screen).minY == -148)
     #expect(tree.ids == [root])
   }
+
+  @Test func `a name finds the first view that has it, also after a renaming`() {
+    var tree = ViewTree(screen: screen)
+    let views = ["a", "b", "a", "c"].map { tree.add(View($0, frame: tree.window.bounds)) }
+    #expect(tree.id(named: "a") == views[0])
+    tree[views[0]].name = "d"
+    #expect(tree.id(named: "a") == views[2])
+    #expect(tree.id(named: "d") == views[0])
+    tree[views[2]].name = "b"
+    #expect(tree.id(named: "a") == nil)
+    #expect(tree.id(named: "b") == views[1])
+    tree[views[1]].name = "a"
+    #expect(tree.id(named: "b") == views[2])
+    tree[views[0]].name = "c"
+    #expect(tree.id(named: "c") == views[0])
+    #expect(
+      ["a", "b", "c"].allSatisfy { name in tree.id(named: name).map { tree[$0].name } == name })
+  }
+
+  @Test func `the rectangles of all views are those of each`() {
+    var tree = ViewTree(
+      screen: screen, window: Window(frame: Rect(x: 10, y: 20, width: 300, height: 400)))
+    var parent = tree.add(View("root", frame: tree.window.bounds))
+    for depth in 1...6 {
+      var view = View("view\(depth)", frame: Rect(x: 8, y: 16, width: 160, height: 80))
+      if depth == 3 { view.transform = Transform(rotationAngle: .degrees(90)) }
+      if depth == 4 { view.bounds.origin.y = 32 }
+      parent = tree.add(view, to: depth.isMultiple(of: 3) ? nil : parent)
+    }
+    for space in [CoordinateSpace.screen, .window, .view(parent)] {
+      #expect(tree.rects(in: space) == tree.ids.map { tree.rect(of: $0, in: space) })
+    }
+  }
+
+  @Test func `trees are equal by their views`() {
+    var (tree, other) = (ViewTree(screen: screen), ViewTree(screen: screen))
+    let root = tree.add(View("root", frame: screen.bounds))
+    #expect(tree != other)
+    #expect(root == other.add(View("root", frame: screen.bounds)))
+    #expect(tree == other && tree.hashValue == other.hashValue)
+    tree[root].name = "other"
+    #expect(tree != other)
+  }
 }

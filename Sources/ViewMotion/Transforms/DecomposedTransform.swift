@@ -26,23 +26,26 @@ public struct DecomposedTransform: Hashable, Sendable {
   ///   - transform: The transform.
   ///   - policy: By which algorithm.
   public init(_ transform: Transform, by policy: Decomposition) {
-    var (x, y) = (transform.xAxis, transform.yAxis)
-    let (isMirrored, flipsX) = (transform.determinant < 0, x.x < y.y)
+    let (first, second) = (transform.xAxis.tamed, transform.yAxis.tamed)
+    let isMirrored = first.vector.cross(second.vector) < 0
+    let flipsX = isMirrored && transform.a < transform.d
+    let x = flipsX ? -first.vector.normalized : first.vector.normalized
+    let width = first.vector.length.scaled(byExponent: first.exponent)
     translation = transform.translation
-    scale = SIMD2(isMirrored && flipsX ? -x.length : x.length, y.length)
-    if scale.x != 0 { x /= scale.x }
     rotation = Angle(of: x)
+    var height = second.vector.length
     (skew, residual) = (0, .identity)
     switch policy {
     case .css:
-      if scale.x != 0 { scale.y = x.cross(y) }
-      if scale.y != 0 { skew = x.dot(y) / scale.y }
+      if x != .zero { height = x.cross(second.vector) }
+      skew = x.dot(second.vector).over(height)
     case .coreAnimation:
-      if isMirrored, !flipsX { scale.y = -scale.y }
-      if scale.y != 0 { y /= scale.y }
-      let back = Transform(rotationAngle: -rotation)
+      var y = second.vector.normalized
+      if isMirrored, !flipsX { (height, y) = (-height, -y) }
+      let back = Transform(rotationAngle: Angle(degrees: -rotation.degrees))
       residual = back.concatenating(Transform(x, y, translation: .zero))
     }
+    scale = SIMD2(flipsX ? -width : width, height.scaled(byExponent: second.exponent))
   }
 }
 
@@ -55,21 +58,35 @@ extension Transform {
       Transform(a: 1, b: 0, c: parts.skew, d: 1, tx: 0, ty: 0)
       .scaledBy(x: parts.scale.x, y: parts.scale.y)
       .concatenating(Transform(rotationAngle: parts.rotation))
-      .concatenating(parts.residual)
+    if parts.residual != .identity { self = concatenating(parts.residual) }
     (tx, ty) = (parts.translation.x, parts.translation.y)
   }
 }
 
 extension DecomposedTransform {
-  func blended(with end: DecomposedTransform, by blend: Blend) -> DecomposedTransform {
+  /// The parts on the way to others.
+  func interpolated(to end: DecomposedTransform, amount: Double) -> DecomposedTransform {
     var parts = self
-    parts.translation = blend(translation, end.translation)
-    parts.scale = blend(scale, end.scale, neutral: SIMD2(1, 1))
-    parts.skew = blend(SIMD2(skew, 0), SIMD2(end.skew, 0)).x
-    parts.rotation = blend(rotation, end.rotation)
-    parts.residual = Transform(
-      blend(residual.xAxis, end.residual.xAxis, neutral: SIMD2(1, 0)),
-      blend(residual.yAxis, end.residual.yAxis, neutral: SIMD2(0, 1)), translation: .zero)
+    parts.translation = translation.interpolated(to: end.translation, amount: amount)
+    parts.scale = scale.interpolated(to: end.scale, amount: amount)
+    let (turn, lean) = (SIMD2(rotation.degrees, skew), SIMD2(end.rotation.degrees, end.skew))
+    let moved = turn.interpolated(to: lean, amount: amount)
+    (parts.rotation.degrees, parts.skew) = (moved.x, moved.y)
+    if residual != end.residual {
+      parts.residual = Transform(
+        residual.xAxis.interpolated(to: end.residual.xAxis, amount: amount),
+        residual.yAxis.interpolated(to: end.residual.yAxis, amount: amount), translation: .zero)
+    }
+    return parts
+  }
+
+  /// The css parts with others built up on them.
+  func accumulating(_ other: DecomposedTransform) -> DecomposedTransform {
+    var parts = self
+    parts.translation = translation.plus(other.translation)
+    parts.scale = scale.plus(other.scale - 1)
+    parts.skew = skew.plus(other.skew)
+    parts.rotation = rotation.adding(other.rotation)
     return parts
   }
 

@@ -12,7 +12,8 @@ public struct Quaternion: Hashable, Sendable {
 
   /// Creates a quaternion from its four numbers.
   ///
-  /// - Parameter vector: x, y, z and w, whose squares add up to 1; that is not checked.
+  /// - Parameter vector: x, y, z and w. Squares that do not add up to 1 stand for the rotation of
+  ///   that direction; without length there is none.
   public init(_ vector: SIMD4<Double>) { self.vector = vector }
 
   /// No rotation.
@@ -48,19 +49,31 @@ extension Quaternion {
       1 + x.x - y.y - z.z, 1 - x.x + y.y - z.z, 1 - x.x - y.y + z.z, 1 + x.x + y.y + z.z)
     let sums = SIMD3(y.z + z.y, z.x + x.z, x.y + y.x)
     let differences = SIMD3(y.z - z.y, z.x - x.z, x.y - y.x)
-    let candidates = [
-      SIMD4(squares.x, sums.z, sums.y, differences.x),
-      SIMD4(sums.z, squares.y, sums.x, differences.y),
-      SIMD4(sums.y, sums.x, squares.z, differences.z), SIMD4(differences, squares.w),
-    ]
-    let largest = (0..<4).reduce(0) { squares[$1] > squares[$0] ? $1 : $0 }
-    vector = candidates[largest].normalized
+    let largest = squares.max()
+    let numbers =
+      if squares.x == largest {
+        SIMD4(squares.x, sums.z, sums.y, differences.x)
+      } else if squares.y == largest {
+        SIMD4(sums.z, squares.y, sums.x, differences.y)
+      } else if squares.z == largest {
+        SIMD4(sums.y, sums.x, squares.z, differences.z)
+      } else {
+        SIMD4(differences, squares.w)
+      }
+    vector = numbers.normalized
+  }
+
+  /// The numbers with squares that add up to 1.
+  private var unit: SIMD4<Double> {
+    let square = vector.dot(vector)
+    return (square - 1).magnitude < 1e-6 ? vector : vector.normalized
   }
 
   /// The image of an axis of space.
-  func image(_ unit: SIMD3<Double>) -> SIMD3<Double> {
-    let twice = vector.xyz.cross(unit) * 2
-    return unit + twice * vector.w + vector.xyz.cross(twice)
+  func image(_ axis: SIMD3<Double>) -> SIMD3<Double> {
+    let unit = unit
+    let twice = unit.xyz.cross(axis) * 2
+    return axis + twice * unit.w + unit.xyz.cross(twice)
   }
 
   /// Returns the rotation by `other`, then by this one: matrices of columns multiply like this.
@@ -68,7 +81,7 @@ extension Quaternion {
   /// - Parameter other: The rotation that comes first.
   /// - Returns: Both rotations as one.
   public func multiplied(by other: Quaternion) -> Quaternion {
-    let (a, b) = (vector, other.vector)
+    let (a, b) = (unit, other.unit)
     let imaginary = b.xyz * a.w + a.xyz * b.w + a.xyz.cross(b.xyz)
     return Quaternion(SIMD4(imaginary, a.w * b.w - a.xyz.dot(b.xyz)))
   }
@@ -80,14 +93,31 @@ extension Quaternion {
   ///   - amount: The progress; any finite number.
   /// - Returns: The rotation at the amount.
   public func interpolated(to end: Quaternion, amount: Double) -> Quaternion {
-    let cosine = vector.dot(end.vector)
-    let near = cosine < 0 ? -end.vector : end.vector
-    // Half the distance of the tips is the sine of half the angle: exact also for small angles.
-    let angle = 2 * Libm.asin(min(1, (near - vector).length / 2))
-    guard angle > 1e-9 else {
-      return Quaternion(vector.interpolated(to: near, amount: amount).normalized)
+    Slerp(from: self, to: end)(amount)
+  }
+
+  /// The even way between two rotations, made ready once: spherical linear interpolation.
+  struct Slerp {
+    private let start: SIMD4<Double>
+    /// The end, with the sign that lies near the start.
+    private let end: SIMD4<Double>
+    private let angle: Double
+
+    init(from start: Quaternion, to end: Quaternion) {
+      let (first, last) = (start.unit, end.unit)
+      let near = first.dot(last) < 0 ? -last : last
+      (self.start, self.end) = (first, near)
+      // Half the distance of the tips is the sine of half the angle: exact also for small angles.
+      angle = 2 * Libm.asin(min(1, (near - first).length / 2))
     }
-    let (start, rest) = (Libm.sin((1 - amount) * angle), Libm.sin(amount * angle))
-    return Quaternion((vector * start + near * rest).normalized)
+
+    func callAsFunction(_ amount: Double) -> Quaternion {
+      guard angle > 1e-9 else {
+        return Quaternion(start.interpolated(to: end, amount: amount).normalized)
+      }
+      // An amount so large that the product would be infinite has no direction that counts.
+      let rest = Libm.sin((1 - amount).times(angle))
+      return Quaternion((start * rest + end * Libm.sin(amount.times(angle))).normalized)
+    }
   }
 }

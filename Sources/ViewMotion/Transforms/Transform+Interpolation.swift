@@ -23,8 +23,10 @@ extension Transform: Interpolatable {
   ) -> Transform {
     if amount == 0 { return self }
     if amount == 1 { return end }
-    let blend = Blend.interpolate(amount)
-    return blended(with: end, by: blend, policy) ?? blend.choose(self, end)
+    guard let motion = MatrixMotion(from: self, to: end, by: policy) else {
+      return amount < 0.5 ? self : end
+    }
+    return motion.transform(at: amount)
   }
 
   /// Returns this transform applied after the other one: a function list with the other at its end.
@@ -34,7 +36,7 @@ extension Transform: Interpolatable {
   ///
   /// Where either collapses the plane, the other one takes its place.
   public func accumulating(_ other: Transform) -> Transform {
-    blended(with: other, by: .accumulate, .css) ?? other
+    accumulated(with: other) ?? other
   }
 
   /// Returns the transform that, added to the other one, gives this one.
@@ -42,16 +44,5 @@ extension Transform: Interpolatable {
   /// Where the other one collapses the plane, nothing does; the result then is this transform.
   public func difference(from other: Transform) -> Transform {
     other.inverted().map { concatenating($0) } ?? self
-  }
-
-  /// The blend of the parts; nil where either transform collapses the plane.
-  func blended(
-    with end: Transform, by blend: Blend, _ policy: Decomposition
-  ) -> Transform? {
-    guard determinant != 0, end.determinant != 0 else { return nil }
-    var parts = DecomposedTransform(self, by: policy)
-    var last = DecomposedTransform(end, by: policy)
-    if case .interpolate = blend { DecomposedTransform.align(&parts, &last, by: policy) }
-    return Transform(parts.blended(with: last, by: blend))
   }
 }

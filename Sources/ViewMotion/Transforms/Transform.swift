@@ -82,8 +82,8 @@ extension Transform {
   /// The image of the origin: `tx`, `ty`.
   package var translation: SIMD2<Double> { SIMD2(tx, ty) }
 
-  /// By how much areas grow; negative for a mirror image, 0 where the plane collapses.
-  public var determinant: Double { a * d - b * c }
+  /// By how much areas grow, saturated; negative for a mirror image, 0 where the plane collapses.
+  public var determinant: Double { SIMD2(a, b).cross(SIMD2(c, d)) }
 
   /// Whether it leaves every point where it is.
   public var isIdentity: Bool { self == .identity }
@@ -91,22 +91,32 @@ extension Transform {
   /// Returns this transform followed by another one, as `CGAffineTransform.concatenating`.
   ///
   /// - Parameter next: The transform that comes second.
-  /// - Returns: Both as one.
+  /// - Returns: Both as one; a number too large for a `Double` becomes the largest one.
   public func concatenating(_ next: Transform) -> Transform {
-    func image(_ v: SIMD2<Double>) -> SIMD2<Double> { next.xAxis * v.x + next.yAxis * v.y }
-    return Transform(
-      image(xAxis), image(yAxis), translation: image(translation) + next.translation)
+    let product = Transform(
+      next.image(xAxis), next.image(yAxis),
+      translation: next.image(translation) + next.translation)
+    if product.isFinite { return product }
+    return Transform3D(self).concatenating(Transform3D(next)).flattened
   }
 
   /// Returns the transform that takes everything back.
   ///
-  /// - Returns: nil where the plane collapses; `CGAffineTransform.inverted` then returns itself.
+  /// - Returns: nil where the plane collapses, or where the numbers of the inverse would exceed those
+  ///   of a `Double`; `CGAffineTransform.inverted` then returns itself.
   public func inverted() -> Transform? {
-    let determinant = determinant
+    let (x, y) = (xAxis.tamed, yAxis.tamed)
+    let determinant = x.vector.cross(y.vector)
     guard determinant != 0 else { return nil }
-    let (x, y) = (SIMD2(d, -b) / determinant, SIMD2(-c, a) / determinant)
-    let inverse = Transform(x, y, translation: -(x * tx + y * ty))
-    return inverse.numbers.allSatisfy(\.isFinite) ? inverse : nil
+    let first = SIMD2(y.vector.y, -x.vector.y) / determinant
+    let second = SIMD2(-y.vector.x, x.vector.x) / determinant
+    func unscaled(_ v: SIMD2<Double>) -> SIMD2<Double> {
+      SIMD2(v.x.scaled(byExponent: -x.exponent), v.y.scaled(byExponent: -y.exponent))
+    }
+    let (back, side) = (unscaled(first), unscaled(second))
+    let inverse = Transform(back, side, translation: -(back * tx + side * ty))
+    let largest = pointwiseMax(back, side).max()
+    return inverse.isFinite && largest < .greatestFiniteMagnitude ? inverse : nil
   }
 
   /// Returns this transform with points moved first, as `CGAffineTransform.translatedBy`.
@@ -137,6 +147,13 @@ extension Transform {
     Transform(rotationAngle: angle).concatenating(self)
   }
 
+  /// Whether all numbers are finite, and not so large that their sum is not.
+  @inline(__always)
+  var isFinite: Bool { (xAxis + yAxis + translation).isFinite }
+
+  /// The image of a vector, which the translation leaves alone; it may be too large for a `Double`.
+  @inline(__always)
+  func image(_ v: SIMD2<Double>) -> SIMD2<Double> { xAxis * v.x + yAxis * v.y }
 }
 
 extension Transform {
@@ -147,14 +164,26 @@ extension Transform {
   package init(_ n: [Double]) {
     self.init(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
+
+  /// Writes the six numbers, `a` to `ty`, side by side.
+  ///
+  /// - Parameters:
+  ///   - numbers: Where they go.
+  ///   - first: The place of `a`; five more must follow it.
+  package func write(to numbers: inout MutableSpan<Double>, at first: Int) {
+    (numbers[first], numbers[first + 1], numbers[first + 2]) = (a, b, c)
+    (numbers[first + 3], numbers[first + 4], numbers[first + 5]) = (d, tx, ty)
+  }
 }
 
 extension Point {
   /// Returns the point's image, as `CGPoint.applying`.
   ///
   /// - Parameter transform: Any transform of the plane.
-  /// - Returns: Where it takes the point.
+  /// - Returns: Where it takes the point; coordinates too large for a `Double` become the largest one.
   public func applying(_ transform: Transform) -> Point {
-    Point(transform.xAxis * x + transform.yAxis * y + transform.translation)
+    let image = transform.image(vector) + transform.translation
+    if image.isFinite { return Point(image) }
+    return Point(Transform(translationX: x, y: y).concatenating(transform).translation)
   }
 }

@@ -20,8 +20,10 @@ extension Transform3D: Interpolatable {
   ) -> Transform3D {
     if amount == 0 { return normalized }
     if amount == 1 { return end }
-    let blend = Blend.interpolate(amount)
-    return blended(with: end, by: blend, policy) ?? blend.choose(self, end)
+    guard let motion = MatrixMotion(from: self, to: end, by: policy) else {
+      return amount < 0.5 ? self : end
+    }
+    return motion.matrix(at: amount)
   }
 
   /// Returns this transform applied after the other one: a function list with the other at its end.
@@ -31,7 +33,7 @@ extension Transform3D: Interpolatable {
   ///
   /// Where either collapses space, the other one takes its place.
   public func accumulating(_ other: Transform3D) -> Transform3D {
-    blended(with: other, by: .accumulate, .css) ?? other
+    accumulated(with: other) ?? other
   }
 
   /// Returns the transform that, added to the other one, gives this one.
@@ -39,17 +41,5 @@ extension Transform3D: Interpolatable {
   /// Where the other one collapses space, nothing does; the result then is this transform.
   public func difference(from other: Transform3D) -> Transform3D {
     other.inverted().map { concatenating($0) } ?? self
-  }
-
-  /// The blend of the parts; nil where either transform collapses space.
-  func blended(
-    with end: Transform3D, by blend: Blend, _ policy: Decomposition
-  ) -> Transform3D? {
-    if let flat = affine, let flatEnd = end.affine {
-      return flat.blended(with: flatEnd, by: blend, policy).map { Transform3D($0) }
-    }
-    guard let parts = DecomposedTransform3D(self), let last = DecomposedTransform3D(end)
-    else { return nil }
-    return Transform3D(parts.blended(with: last, by: blend))
   }
 }

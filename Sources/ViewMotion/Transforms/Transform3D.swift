@@ -71,6 +71,9 @@ extension Transform3D {
 
   /// Creates a rotation about an axis through the origin; exact at quarter turns about x, y or z.
   ///
+  /// What lies along an axis of coordinates stays exactly where it is under a rotation about it: a
+  /// rotation about z is flat at every angle.
+  ///
   /// - Parameters:
   ///   - angle: Clockwise, seen along the axis.
   ///   - axis: The axis, of any length; without length there is no rotation.
@@ -82,7 +85,10 @@ extension Transform3D {
     }
     let turn = angle.direction
     func row(_ unit: SIMD3<Double>) -> SIMD4<Double> {
-      let along = direction * (direction.dot(unit) * (1 - turn.x))
+      let cosine = direction.dot(unit)
+      // 1 - cos + cos need not be 1.
+      if cosine.magnitude == 1 { return SIMD4(unit, 0) }
+      let along = direction * (cosine * (1 - turn.x))
       return SIMD4(along + unit * turn.x + direction.cross(unit) * turn.y, 0)
     }
     self.init(
@@ -135,20 +141,60 @@ extension Transform3D {
   }
 
   /// The same transform with a common divisor `m44` of 1; itself where that is 0.
+  ///
+  /// Numbers that get too large for a `Double` become the largest one.
   public var normalized: Transform3D {
     m44 == 0 || m44 == 1
-      ? self : Transform3D(xAxis / m44, yAxis / m44, zAxis / m44, origin / m44)
+      ? self
+      : Transform3D(xAxis.over(m44), yAxis.over(m44), zAxis.over(m44), origin.over(m44))
   }
 
   /// Returns this transform followed by another one, as `CATransform3DConcat`.
   ///
   /// - Parameter next: The transform that comes second.
-  /// - Returns: Both as one.
+  /// - Returns: Both as one; a number too large for a `Double` becomes the largest one.
   public func concatenating(_ next: Transform3D) -> Transform3D {
     func image(_ row: SIMD4<Double>) -> SIMD4<Double> {
       next.xAxis * row.x + next.yAxis * row.y + next.zAxis * row.z + next.origin * row.w
     }
-    return Transform3D(image(xAxis), image(yAxis), image(zAxis), image(origin))
+    let product = Transform3D(image(xAxis), image(yAxis), image(zAxis), image(origin))
+    if product.isFinite { return product }
+    let columns = next.transposed
+    return Transform3D(
+      columns.images(of: xAxis), columns.images(of: yAxis), columns.images(of: zAxis),
+      columns.images(of: origin))
+  }
+
+  /// Whether all numbers are finite, and not so large that their sum is not.
+  @inline(__always)
+  var isFinite: Bool { (xAxis + yAxis + zAxis + origin).isFinite }
+
+  private var transposed: Transform3D {
+    Transform3D(
+      SIMD4(m11, m21, m31, m41), SIMD4(m12, m22, m32, m42), SIMD4(m13, m23, m33, m43),
+      SIMD4(m14, m24, m34, m44))
+  }
+
+  /// The products of the rows with a vector, saturated.
+  func images(of v: SIMD4<Double>) -> SIMD4<Double> {
+    SIMD4(xAxis.dot(v), yAxis.dot(v), zAxis.dot(v), origin.dot(v))
+  }
+}
+
+extension Transform3D {
+  /// Writes the sixteen numbers, row by row, side by side.
+  ///
+  /// - Parameters:
+  ///   - numbers: Where they go.
+  ///   - first: The place of `m11`; fifteen more must follow it.
+  package func write(to numbers: inout MutableSpan<Double>, at first: Int) {
+    func row(_ row: SIMD4<Double>, _ place: Int) {
+      for lane in 0..<4 { numbers[place + lane] = row[lane] }
+    }
+    row(xAxis, first)
+    row(yAxis, first + 4)
+    row(zAxis, first + 8)
+    row(origin, first + 12)
   }
 }
 
@@ -156,9 +202,10 @@ extension Point {
   /// Returns the point's image in the plane, seen in the transform's perspective.
   ///
   /// - Parameter transform: Any transform of space; the point lies at z = 0.
-  /// - Returns: nil for a point at or behind the eye, which is nowhere to be seen.
+  /// - Returns: nil for a point at or behind the eye, which is nowhere to be seen; a coordinate too
+  ///   large for a `Double` becomes the largest one.
   public func applying(_ transform: Transform3D) -> Point? {
-    let image = transform.xAxis * x + transform.yAxis * y + transform.origin
-    return image.w > 0 ? Point(image.lowHalf / image.w) : nil
+    let moved = Transform3D(translationX: x, y: y, z: 0).concatenating(transform).origin
+    return moved.w > 0 ? Point(moved.lowHalf.over(moved.w)) : nil
   }
 }

@@ -30,30 +30,48 @@ public enum TransformFunction: Hashable, Sendable {
 extension TransformFunction {
   /// The function as a matrix.
   public var matrix: Transform3D {
-    switch self {
+    if let flat { return Transform3D(flat) }
+    return switch self {
     case .translate(let x, let y, let z): Transform3D(translationX: x, y: y, z: z)
     case .scale(let x, let y, let z): Transform3D(scaleX: x, y: y, z: z)
     case .rotate(let angle, let axis): Transform3D(rotationAngle: angle, axis: axis)
-    case .skewX(let x): Transform3D(Transform(skewX: x, y: .zero))
-    case .skewY(let y): Transform3D(Transform(skewX: .zero, y: y))
-    case .skew(let x, let y): Transform3D(Transform(skewX: x, y: y))
-    case .matrix(let flat): Transform3D(flat)
     case .matrix3D(let transform): transform
     case .perspective(let distance): Transform3D(perspective: distance)
+    case .skewX, .skewY, .skew, .matrix: .identity
+    }
+  }
+
+  /// The function in the plane; nil for one of space, which its arguments say at every angle.
+  var flat: Transform? {
+    switch self {
+    case .translate(let x, let y, let z): z == 0 ? Transform(translationX: x, y: y) : nil
+    case .scale(let x, let y, let z): z == 1 ? Transform(scaleX: x, y: y) : nil
+    case .rotate(let angle, let axis):
+      axis.x == 0 && axis.y == 0 && axis.z != 0
+        ? Transform(rotationAngle: axis.z > 0 ? angle : -angle) : nil
+    case .skewX(let x): Transform(skewX: x, y: .zero)
+    case .skewY(let y): Transform(skewX: .zero, y: y)
+    case .skew(let x, let y): Transform(skewX: x, y: y)
+    case .matrix(let flat): flat
+    case .matrix3D(let transform): transform.affine
+    case .perspective(let distance): distance == .infinity ? .identity : nil
     }
   }
 
   /// The function that takes this one back, with its turns; nil where space collapses.
+  ///
+  /// It is also nil where the numbers of the inverse would exceed those of a `Double`.
   public var inverse: TransformFunction? {
     switch self {
-    case .translate(let x, let y, let z): .translate(x: -x, y: -y, z: -z)
+    case .translate(let x, let y, let z): return .translate(x: -x, y: -y, z: -z)
     case .scale(let x, let y, let z):
-      x * y * z == 0 ? nil : .scale(x: 1 / x, y: 1 / y, z: 1 / z)
-    case .rotate(let angle, let axis): .rotate(-angle, axis: axis)
-    case .skewX(let angle): .skewX(-angle)
-    case .skewY(let angle): .skewY(-angle)
-    case .matrix(let flat): flat.inverted().map { .matrix($0) }
-    case .skew, .matrix3D, .perspective: matrix.inverted().map { .matrix3D($0) }
+      let factors = 1 / SIMD3(x, y, z)
+      return factors.isFinite ? .scale(x: factors.x, y: factors.y, z: factors.z) : nil
+    case .rotate(let angle, let axis): return .rotate(-angle, axis: axis)
+    case .skewX(let angle): return .skewX(-angle)
+    case .skewY(let angle): return .skewY(-angle)
+    case .matrix(let flat): return flat.inverted().map { .matrix($0) }
+    case .skew, .matrix3D, .perspective: return matrix.inverted().map { .matrix3D($0) }
     }
   }
 }

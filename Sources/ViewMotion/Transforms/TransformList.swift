@@ -26,33 +26,50 @@ public struct TransformList: Hashable, Sendable {
     self.decomposition = decomposition
   }
 
-  /// The product of all functions.
-  public var matrix: Transform3D { Self.matrix(of: functions[...]) }
+  /// The product of all functions; numbers too large for a `Double` become the largest one.
+  public var matrix: Transform3D { Self.matrix(of: functions, from: 0) }
 
   /// What the product is in the plane, as `CATransform3DGetAffineTransform`.
-  public var transform: Transform { matrix.flattened }
+  public var transform: Transform {
+    var result = Transform.identity
+    for function in functions {
+      guard let flat = function.flat else { return matrix.flattened }
+      result = flat.concatenating(result)
+    }
+    return result
+  }
 
-  private static func matrix(of functions: ArraySlice<TransformFunction>) -> Transform3D {
-    functions.reduce(.identity) { $1.matrix.concatenating($0) }
+  private static func matrix(of functions: [TransformFunction], from first: Int) -> Transform3D {
+    var result = Transform3D.identity
+    for index in first..<functions.count {
+      result = functions[index].matrix.concatenating(result)
+    }
+    return result
   }
 }
 
 extension TransformList: Interpolatable {
-  /// Returns the list on the way to another one (css-transforms-2).
-  ///
-  /// Functions move pairwise as long as their kinds match; a list that ends is filled up with
-  /// functions that change nothing; from the first two that do not match on, both rests move as
-  /// matrices. Where a matrix cannot be inverted, the lists change places at amount 0.5.
+  /// Returns the list on the way to another one, as ``TransformInterpolator`` has it.
   ///
   /// - Parameters:
   ///   - end: The list at amount 1, where the result is exactly it.
   ///   - amount: The progress; any finite number.
   /// - Returns: The list, with this list's decomposition.
   public func interpolated(to end: TransformList, amount: Double) -> TransformList {
-    if amount == 0 { return with(functions.map(\.normalized)) }
+    if amount == 0 { return normalized }
     if amount == 1 { return end }
-    let blend = Blend.interpolate(amount)
-    return blended(with: end, by: blend, decomposition) ?? blend.choose(self, end)
+    var motions: [MatrixMotion] = []
+    let functions = paired(
+      with: end,
+      { first, last in
+        TransformStep(from: first, to: last, by: decomposition, &motions)?
+          .function(at: amount, motions)
+      },
+      rest: { first, last in
+        TransformStep(from: first, to: last, by: decomposition, &motions)?
+          .function(at: amount, motions)
+      })
+    return functions.map(with) ?? (amount < 0.5 ? self : end)
   }
 
   /// Returns this list followed by the other one's functions: composite `add`.
@@ -65,7 +82,10 @@ extension TransformList: Interpolatable {
   /// Rests that do not match accumulate as matrices, by their css parts; where a matrix cannot be
   /// inverted, the other list takes this one's place.
   public func accumulating(_ other: TransformList) -> TransformList {
-    blended(with: other, by: .accumulate, .css) ?? other
+    let functions = paired(
+      with: other, { $0.accumulating($1) },
+      rest: { $0.accumulated(with: $1).map { TransformFunction(matrix: $0) } })
+    return functions.map(with) ?? other
   }
 
   /// Returns the list that, added to the other one, gives this one; turns are kept.
@@ -78,30 +98,50 @@ extension TransformList: Interpolatable {
     guard taken.count == inverses.count else { return self }
     return with(taken + functions.dropFirst(shared))
   }
+}
 
-  private func with(_ functions: [TransformFunction]) -> TransformList {
+extension TransformList {
+  /// A list of other functions with this one's decomposition.
+  func with(_ functions: [TransformFunction]) -> TransformList {
     TransformList(functions, decomposition: decomposition)
   }
 
-  /// The blend function by function; nil where a matrix cannot be taken apart.
-  private func blended(
-    with end: TransformList, by blend: Blend, _ policy: Decomposition
-  ) -> TransformList? {
-    let (own, others) = (functions, end.functions)
-    var matched = zip(own, others).prefix { $0.kind == $1.kind }.count
-    if matched == min(own.count, others.count) { matched = max(own.count, others.count) }
-    var result: [TransformFunction] = []
-    for index in 0..<matched {
+  /// The list with common divisors of 1.
+  var normalized: TransformList { with(functions.map(\.normalized)) }
+
+  /// The steps of the way to another list; nil where a matrix cannot be taken apart.
+  func steps(to end: TransformList, _ motions: inout [MatrixMotion]) -> [TransformStep]? {
+    paired(
+      with: end, { TransformStep(from: $0, to: $1, by: decomposition, &motions) },
+      rest: { TransformStep(from: $0, to: $1, by: decomposition, &motions) })
+  }
+
+  /// Pairs the functions of two lists as long as their kinds match, and what is left as matrices.
+  ///
+  /// A list that ends is filled up with functions that change nothing. Gives nil as soon as a pair
+  /// gives nil.
+  @inline(__always)
+  private func paired<Result>(
+    with other: TransformList, _ pair: (TransformFunction, TransformFunction) -> Result?,
+    rest: (Transform3D, Transform3D) -> Result?
+  ) -> [Result]? {
+    let (own, others) = (functions, other.functions)
+    let shared = min(own.count, others.count)
+    var matched = 0
+    while matched < shared, own[matched].kind == others[matched].kind { matched += 1 }
+    let count = matched == shared ? max(own.count, others.count) : matched
+    var results: [Result] = []
+    results.reserveCapacity(matched == shared ? count : count + 1)
+    for index in 0..<count {
       let first = index < own.count ? own[index] : others[index].neutral
       let last = index < others.count ? others[index] : first.neutral
-      guard let function = first.blended(with: last, by: blend, policy) else { return nil }
-      result.append(function)
+      guard let result = pair(first, last) else { return nil }
+      results.append(result)
     }
-    guard matched < own.count, matched < others.count else { return with(result) }
-    let rest = Self.matrix(of: own[matched...])
-    let otherRest = Self.matrix(of: others[matched...])
-    return rest.blended(with: otherRest, by: blend, policy).map {
-      with(result + [TransformFunction(matrix: $0)])
-    }
+    guard matched < shared else { return results }
+    let matrices = (Self.matrix(of: own, from: matched), Self.matrix(of: others, from: matched))
+    guard let result = rest(matrices.0, matrices.1) else { return nil }
+    results.append(result)
+    return results
   }
 }

@@ -1,21 +1,20 @@
-// The few products of vectors that transforms need.
+// The few products of vectors that transforms need; sums of products stand in Values/Componentwise.
 
 extension SIMD where Scalar == Double {
-  /// The sum of the products.
-  func dot(_ other: Self) -> Double { (self * other).sum() }
-
-  /// The length; right also where squares would overflow or vanish.
+  /// The length, saturated; right also where squares would overflow or vanish.
   var length: Double {
     let largest = pointwiseMax(self, Self.zero - self).max()
     guard largest > 0, largest.isFinite else { return largest }
     let scaled = self / largest
-    return largest * scaled.dot(scaled).squareRoot()
+    return largest.times((scaled * scaled).sum().squareRoot())
   }
 
   /// The vector of length 1 in the same direction; zero stays zero.
   var normalized: Self {
-    let length = length
-    return length > 0 && length.isFinite ? self / length : .zero
+    // The steps of the smallest numbers are too wide for a direction, and the largest saturate.
+    let vector = tamed.vector
+    let length = vector.length
+    return length > 0 && length.isFinite ? vector / length : .zero
   }
 }
 
@@ -29,7 +28,7 @@ extension SIMD3<Double> {
 
 extension SIMD2<Double> {
   /// The area between both, positive where the other lies clockwise.
-  func cross(_ other: Self) -> Double { x * other.y - y * other.x }
+  func cross(_ other: Self) -> Double { dot(Self(other.y, -other.x)) }
 }
 
 extension SIMD4<Double> {

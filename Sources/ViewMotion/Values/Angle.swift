@@ -21,14 +21,16 @@ public struct Angle: Hashable, Sendable {
   /// Creates an angle in radians.
   ///
   /// - Parameter radians: Any finite number; 2π is one full turn, but for rounding.
-  /// - Returns: The angle.
-  public static func radians(_ radians: Double) -> Angle { Angle(degrees: radians * 180 / .pi) }
+  /// - Returns: The angle; where its degrees exceed the largest number, that many.
+  public static func radians(_ radians: Double) -> Angle {
+    Angle(degrees: radians.times(180) / .pi)
+  }
 
   /// Creates an angle in full turns.
   ///
   /// - Parameter turns: Any finite number.
-  /// - Returns: The angle.
-  public static func turns(_ turns: Double) -> Angle { Angle(degrees: turns * 360) }
+  /// - Returns: The angle; where its degrees exceed the largest number, that many.
+  public static func turns(_ turns: Double) -> Angle { Angle(degrees: turns.times(360)) }
 
   /// No turn.
   public static let zero = Angle(degrees: 0)
@@ -43,28 +45,6 @@ public struct Angle: Hashable, Sendable {
 }
 
 extension Angle {
-  /// The cosine; exact at quarter turns.
-  public var cosine: Double { direction.x }
-  /// The sine; exact at quarter turns.
-  public var sine: Double { direction.y }
-  /// The tangent; exact at half turns, huge and finite where it has a pole.
-  public var tangent: Double {
-    let direction = direction
-    return direction.x == 0 ? Libm.tan(radians) : direction.y / direction.x
-  }
-
-  /// Cosine and sine.
-  var direction: SIMD2<Double> {
-    let rest = degrees.truncatingRemainder(dividingBy: 360)
-    switch rest < 0 ? rest + 360 : rest {
-    case 0: return SIMD2(1, 0)
-    case 90: return SIMD2(0, 1)
-    case 180: return SIMD2(-1, 0)
-    case 270: return SIMD2(0, -1)
-    default: return SIMD2(Libm.cos(rest * .pi / 180), Libm.sin(rest * .pi / 180))
-    }
-  }
-
   /// The angle the other way round.
   static prefix func - (angle: Angle) -> Angle { Angle(degrees: -angle.degrees) }
 
@@ -77,14 +57,16 @@ extension Angle {
 extension Angle: Interpolatable {
   /// Returns the angle on the way to another one, through all turns between them.
   public func interpolated(to end: Angle, amount: Double) -> Angle {
-    Angle(degrees: degrees.interpolated(to: end.degrees, amount: amount))
+    Angle(degrees: SIMD2(degrees, 0).interpolated(to: SIMD2(end.degrees, 0), amount: amount).x)
   }
 
   /// Returns the sum.
-  public func adding(_ other: Angle) -> Angle { Angle(degrees: degrees + other.degrees) }
+  public func adding(_ other: Angle) -> Angle { Angle(degrees: degrees.plus(other.degrees)) }
 
   /// Returns this angle minus the other.
-  public func difference(from other: Angle) -> Angle { Angle(degrees: degrees - other.degrees) }
+  public func difference(from other: Angle) -> Angle {
+    Angle(degrees: degrees.minus(other.degrees))
+  }
 }
 
 extension Angle {
@@ -116,7 +98,14 @@ extension Angle {
 
   private func reached(from start: Angle, way: Way) -> Angle {
     if way == .asGiven { return self }
-    var turn = (degrees - start.degrees).truncatingRemainder(dividingBy: 360)
+    let turns = degrees - start.degrees
+    var turn = turns.truncatingRemainder(dividingBy: 360)
+    if !turns.isFinite {
+      // Too far apart for a number: the turns of each are taken off first.
+      turn = degrees.truncatingRemainder(dividingBy: 360)
+      turn -= start.degrees.truncatingRemainder(dividingBy: 360)
+      turn = turn.truncatingRemainder(dividingBy: 360)
+    }
     if abs(turn) > 180 { turn += turn > 0 ? -360 : 360 }
     if way == .longest, abs(turn) < 180 { turn += turn > 0 ? -360 : 360 }
     return Angle(degrees: start.degrees + turn)

@@ -3,13 +3,20 @@ public import Timing
 
 /// A colour in a named space.
 ///
-/// Colours move as CSS and Core Animation move them: components premultiplied by alpha, in a straight
-/// line. A colour that fades out therefore keeps its hue, whatever it fades to. Components outside
-/// 0 … 1 are kept: a motion that overshoots, and a difference of two colours, have them.
+/// Colours move and add up as CSS and Core Animation have it: components premultiplied by alpha, in a
+/// straight line. A colour that fades out therefore keeps its hue, whatever it fades to.
+///
+/// Sums and differences are kept as they are, since what is added may be a difference, with an alpha
+/// below 0: only so does a sum of several not depend on their order. What is **seen** is clamped:
+/// ``alpha`` to 0 … 1, before the components are divided by it. Where alphas add up to more than 1,
+/// no component lies further outside 0 … 1 than in the mean of the colours. Otherwise components
+/// outside 0 … 1 are kept: a motion that overshoots has them, and a colour from a wider space.
 ///
 ///     Color(red: 1, green: 0, blue: 0).interpolated(to: .clear, amount: 0.5)  // red, alpha 0.5
+///     let grey = Color(red: 0.5, green: 0.5, blue: 0.5)
+///     grey.adding(Color(red: 1, green: 0, blue: 0))   // red 1, green 0.5, blue 0.5, alpha 1
 public struct Color: Hashable, Sendable {
-  /// Red, green and blue, each times alpha, and alpha.
+  /// Red, green and blue, each times alpha, and alpha, as they were added up.
   public var premultiplied: SIMD4<Double>
   /// What the components mean.
   public var space: ColorSpace
@@ -17,7 +24,7 @@ public struct Color: Hashable, Sendable {
   /// Creates a colour from its components times alpha.
   ///
   /// - Parameters:
-  ///   - premultiplied: Red, green and blue times alpha, and alpha.
+  ///   - premultiplied: Red, green and blue times alpha, and alpha; any finite numbers.
   ///   - space: What the components mean.
   public init(premultiplied: SIMD4<Double>, space: ColorSpace = .sRGB) {
     self.premultiplied = premultiplied
@@ -36,14 +43,15 @@ public struct Color: Hashable, Sendable {
     red: Double, green: Double, blue: Double, alpha: Double = 1, space: ColorSpace = .sRGB
   ) {
     self.init(
-      premultiplied: SIMD4(red * alpha, green * alpha, blue * alpha, alpha), space: space)
+      premultiplied: SIMD4(red.times(alpha), green.times(alpha), blue.times(alpha), alpha),
+      space: space)
   }
 
   /// Transparent: no colour at all.
   public static let clear = Color(premultiplied: .zero)
 
-  /// The share of opacity.
-  public var alpha: Double { premultiplied.w }
+  /// The share of opacity, 0 … 1.
+  public var alpha: Double { min(max(premultiplied.w, 0), 1) }
   /// The red component; 0 where the colour is transparent.
   public var red: Double { components.x }
   /// The green component; 0 where the colour is transparent.
@@ -51,8 +59,20 @@ public struct Color: Hashable, Sendable {
   /// The blue component; 0 where the colour is transparent.
   public var blue: Double { components.z }
 
-  private var components: SIMD4<Double> {
-    alpha == 0 ? .zero : premultiplied / alpha
+  /// Red, green, blue and alpha as they are seen; all 0 where the colour is transparent.
+  ///
+  ///     Color(premultiplied: SIMD4(0.25, 0, 0, 0.5)).components   // SIMD4(0.5, 0, 0, 0.5)
+  public var components: SIMD4<Double> {
+    let weight = premultiplied.w
+    guard weight > 0 else { return .zero }
+    let mean = premultiplied.over(weight)
+    guard weight > 1 else { return SIMD4(lowHalf: mean.lowHalf, highHalf: SIMD2(mean.z, weight)) }
+    // Together more than opaque: components add up, but not out of 0 … 1.
+    let low = pointwiseMin(mean, .zero)
+    let high = pointwiseMax(mean, SIMD4(repeating: 1))
+    var sum = pointwiseMin(pointwiseMax(premultiplied, low), high)
+    sum.w = 1
+    return sum
   }
 }
 
@@ -60,15 +80,15 @@ extension Color {
   /// Returns the same colour in another space, exact to rounding.
   ///
   /// - Parameter space: The space of the result; components outside 0 … 1 say that the colour lies
-  ///   outside of it.
-  /// - Returns: The colour with its alpha.
+  ///   outside of it. A component too large for a number becomes the largest one.
+  /// - Returns: The colour as it is seen, with its alpha; a sum is clamped by it.
   public func converted(to space: ColorSpace) -> Color {
     if space == self.space { return self }
     let plain = components
     let light = self.space.linearSRGB(SIMD3(plain.x, plain.y, plain.z))
     let other = space.components(linearSRGB: light)
     return Color(
-      red: other.x, green: other.y, blue: other.z, alpha: alpha, space: space)
+      red: other.x, green: other.y, blue: other.z, alpha: plain.w, space: space)
   }
 }
 
@@ -83,12 +103,12 @@ extension Color: Interpolatable {
   /// Returns the sum of the premultiplied components, in this colour's space.
   public func adding(_ other: Color) -> Color {
     let added = other.converted(to: space).premultiplied
-    return Color(premultiplied: premultiplied + added, space: space)
+    return Color(premultiplied: premultiplied.plus(added), space: space)
   }
 
-  /// Returns this colour's premultiplied components minus the other's, in this colour's space.
+  /// Returns this colour's premultiplied components minus the other's, in the other one's space.
   public func difference(from other: Color) -> Color {
-    let subtracted = other.converted(to: space).premultiplied
-    return Color(premultiplied: premultiplied - subtracted, space: space)
+    let own = converted(to: other.space).premultiplied
+    return Color(premultiplied: own.minus(other.premultiplied), space: other.space)
   }
 }

@@ -21,7 +21,7 @@ extension ColorSpace {
     switch self {
     case .sRGB: each(components, Self.decoded)
     case .linearSRGB: components
-    case .displayP3: product(Self.p3ToSRGB, each(components, Self.decoded))
+    case .displayP3: Self.p3ToSRGB(each(components, Self.decoded))
     }
   }
 
@@ -30,7 +30,7 @@ extension ColorSpace {
     switch self {
     case .sRGB: each(light, Self.encoded)
     case .linearSRGB: light
-    case .displayP3: each(product(Self.sRGBToP3, light), Self.encoded)
+    case .displayP3: each(Self.sRGBToP3(light), Self.encoded)
     }
   }
 
@@ -38,7 +38,7 @@ extension ColorSpace {
   private static func decoded(_ x: Double) -> Double {
     if x.magnitude <= 0.04045 { return x / 12.92 }
     let light = Libm.pow((x.magnitude + 0.055) / 1.055, 2.4)
-    return Double(signOf: x, magnitudeOf: light)
+    return Double(signOf: x, magnitudeOf: light.saturated)
   }
 
   private static func encoded(_ light: Double) -> Double {
@@ -47,24 +47,23 @@ extension ColorSpace {
     return Double(signOf: light, magnitudeOf: x)
   }
 
-  // Columns, computed with exact fractions from the chromaticities of css-color-4: white D65 at
+  // Rows, computed with exact fractions from the chromaticities of css-color-4: white D65 at
   // 0.3127, 0.3290; red 0.64, 0.33 and 0.68, 0.32; green 0.3, 0.6 and 0.265, 0.69; blue 0.15, 0.06.
-  private static let p3ToSRGB = [
-    SIMD3(1.2249401762805598, -0.04205695470968816, -0.019637554590334432),
-    SIMD3(-0.22494017628055996, 1.042056954709688, -0.07863604555063189),
-    SIMD3(0, 0, 1.0982736001409663),
-  ]
-  private static let sRGBToP3 = [
-    SIMD3(0.8224619687143623, 0.03319419885096162, 0.017082630721120033),
-    SIMD3(0.17753803128563775, 0.9668058011490384, 0.07239744066396347),
-    SIMD3(0, 0, 0.9105199286149165),
-  ]
+  private static func p3ToSRGB(_ v: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3(
+      SIMD3(1.2249401762805598, -0.22494017628055996, 0).dot(v),
+      SIMD3(-0.04205695470968816, 1.042056954709688, 0).dot(v),
+      SIMD3(-0.019637554590334432, -0.07863604555063189, 1.0982736001409663).dot(v))
+  }
+
+  private static func sRGBToP3(_ v: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3(
+      SIMD3(0.8224619687143623, 0.17753803128563775, 0).dot(v),
+      SIMD3(0.03319419885096162, 0.9668058011490384, 0).dot(v),
+      SIMD3(0.017082630721120033, 0.07239744066396347, 0.9105199286149165).dot(v))
+  }
 
   private func each(_ v: SIMD3<Double>, _ curve: (Double) -> Double) -> SIMD3<Double> {
     SIMD3(curve(v.x), curve(v.y), curve(v.z))
-  }
-
-  private func product(_ columns: [SIMD3<Double>], _ v: SIMD3<Double>) -> SIMD3<Double> {
-    columns[0] * v.x + columns[1] * v.y + columns[2] * v.z
   }
 }

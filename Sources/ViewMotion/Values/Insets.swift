@@ -47,8 +47,8 @@ extension Insets: Interpolatable {
   }
 
   /// Returns the sum, edge by edge.
-  public func adding(_ other: Insets) -> Insets { Insets(vector + other.vector) }
+  public func adding(_ other: Insets) -> Insets { Insets(vector.plus(other.vector)) }
 
   /// Returns these insets minus the others.
-  public func difference(from other: Insets) -> Insets { Insets(vector - other.vector) }
+  public func difference(from other: Insets) -> Insets { Insets(vector.minus(other.vector)) }
 }

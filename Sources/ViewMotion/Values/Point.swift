@@ -32,10 +32,10 @@ extension Point {
   package init(_ vector: SIMD2<Double>) { self.init(x: vector.x, y: vector.y) }
 
   /// Returns the sum of two vectors.
-  public static func + (a: Point, b: Point) -> Point { Point(a.vector + b.vector) }
+  public static func + (a: Point, b: Point) -> Point { Point(a.vector.plus(b.vector)) }
 
   /// Returns the vector from `b` to `a`.
-  public static func - (a: Point, b: Point) -> Point { Point(a.vector - b.vector) }
+  public static func - (a: Point, b: Point) -> Point { Point(a.vector.minus(b.vector)) }
 
   /// Returns the opposite vector.
   public static prefix func - (point: Point) -> Point { Point(-point.vector) }

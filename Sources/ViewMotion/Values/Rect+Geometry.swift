@@ -1,21 +1,22 @@
 // Edges of a rectangle, and what two rectangles share.
 
+/// Edges and sizes that exceed the largest finite number become it, with their sign.
 extension Rect {
   /// The extent along x in pt, as stored: unlike `CGRect.width` negative after an overshoot.
   public var width: Double { size.width }
   /// The extent along y in pt, as stored.
   public var height: Double { size.height }
   /// The left edge.
-  public var minX: Double { min(origin.x, origin.x + size.width) }
+  public var minX: Double { min(origin.x, origin.x.plus(size.width)) }
   /// The right edge.
-  public var maxX: Double { max(origin.x, origin.x + size.width) }
+  public var maxX: Double { max(origin.x, origin.x.plus(size.width)) }
   /// The top edge.
-  public var minY: Double { min(origin.y, origin.y + size.height) }
+  public var minY: Double { min(origin.y, origin.y.plus(size.height)) }
   /// The bottom edge.
-  public var maxY: Double { max(origin.y, origin.y + size.height) }
+  public var maxY: Double { max(origin.y, origin.y.plus(size.height)) }
   /// The middle in pt from the left and the top.
   public var center: Point {
-    Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+    Point(origin.vector.plus(size.vector / 2))
   }
   /// Whether it covers nothing: no width or no height.
   public var isEmpty: Bool { size.width == 0 || size.height == 0 }
@@ -28,7 +29,7 @@ extension Rect {
   ///   - maxX: The right edge, in pt; left of `minX` the width is negative.
   ///   - maxY: The bottom edge, in pt; above `minY` the height is negative.
   public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
-    self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    self.init(x: minX, y: minY, width: maxX.minus(minX), height: maxY.minus(minY))
   }
 
   /// The same place with a positive size, as `CGRect.standardized`.
@@ -88,9 +89,9 @@ extension Rect {
   /// - Returns: The rectangle inside.
   public func inset(by insets: Insets) -> Rect {
     Rect(
-      x: minX + insets.left, y: minY + insets.top,
-      width: max(0, maxX - minX - insets.left - insets.right),
-      height: max(0, maxY - minY - insets.top - insets.bottom))
+      x: minX.plus(insets.left), y: minY.plus(insets.top),
+      width: max(0, maxX.minus(minX).minus(insets.left).minus(insets.right)),
+      height: max(0, maxY.minus(minY).minus(insets.top).minus(insets.bottom)))
   }
 
   /// Returns the smallest rectangle around the four transformed corners.
@@ -100,11 +101,12 @@ extension Rect {
   /// - Parameter transform: Any transform; one that collapses the plane gives an empty rectangle.
   /// - Returns: A rectangle with a size of 0 or more.
   public func applying(_ transform: Transform) -> Rect {
-    let ends = [
-      Point(x: minX, y: maxY), Point(x: maxX, y: minY), Point(x: maxX, y: maxY),
-    ].map { $0.applying(transform).vector }
     let first = Point(x: minX, y: minY).applying(transform).vector
-    let low = ends.reduce(first, pointwiseMin)
-    return Rect(origin: Point(low), size: Size(ends.reduce(first, pointwiseMax) - low))
+    let second = Point(x: maxX, y: minY).applying(transform).vector
+    let third = Point(x: minX, y: maxY).applying(transform).vector
+    let fourth = Point(x: maxX, y: maxY).applying(transform).vector
+    let low = pointwiseMin(pointwiseMin(first, second), pointwiseMin(third, fourth))
+    let high = pointwiseMax(pointwiseMax(first, second), pointwiseMax(third, fourth))
+    return Rect(origin: Point(low), size: Size(high.minus(low)))
   }
 }

@@ -53,8 +53,8 @@ extension Rect: Interpolatable {
   }
 
   /// Returns the sum of origins and sizes.
-  public func adding(_ other: Rect) -> Rect { Rect(vector + other.vector) }
+  public func adding(_ other: Rect) -> Rect { Rect(vector.plus(other.vector)) }
 
   /// Returns this rectangle's numbers minus the other's.
-  public func difference(from other: Rect) -> Rect { Rect(vector - other.vector) }
+  public func difference(from other: Rect) -> Rect { Rect(vector.minus(other.vector)) }
 }

@@ -39,8 +39,8 @@ extension Size: Interpolatable {
   }
 
   /// Returns the sum.
-  public func adding(_ other: Size) -> Size { Size(vector + other.vector) }
+  public func adding(_ other: Size) -> Size { Size(vector.plus(other.vector)) }
 
   /// Returns this size minus the other.
-  public func difference(from other: Size) -> Size { Size(vector - other.vector) }
+  public func difference(from other: Size) -> Size { Size(vector.minus(other.vector)) }
 }

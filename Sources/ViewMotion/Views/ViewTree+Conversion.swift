@@ -49,6 +49,24 @@ extension ViewTree {
     convert(self[id].bounds, from: .view(id), to: space)
   }
 
+  /// Returns the rectangles of all views in a space, in the order of ``ids``.
+  ///
+  /// Each is ``rect(of:in:)`` but for rounding. All together take as long for views that lie deep in
+  /// each other as for views side by side.
+  ///
+  /// - Parameter space: The space of the results.
+  /// - Returns: A rectangle in pt for each view.
+  public func rects(in space: CoordinateSpace) -> [Rect] {
+    var ways: [Transform] = []
+    let rest = fromWindow(to: space)
+    ways.reserveCapacity(ids.count)
+    return ids.map { id in
+      let toParent = self[id].geometry.toParent
+      ways.append(toParent.concatenating(parent(of: id).map { ways[$0.index] } ?? rest))
+      return self[id].bounds.applying(ways[id.index])
+    }
+  }
+
   /// Returns the way of points from one space to another, through transforms and scroll offsets.
   ///
   /// Into a view that its transform collapses there is no way; it counts as without transform.

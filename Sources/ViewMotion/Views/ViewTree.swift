@@ -8,7 +8,10 @@
 ///     let root = tree.add(View("root", frame: tree.window.bounds))
 ///     let field = tree.add(View("field", frame: Rect(x: 16, y: 640, width: 343, height: 44)), to: root)
 ///     tree.rect(of: field, in: .screen).maxY  // 684
-public struct ViewTree: Hashable, Sendable {
+///
+/// Adding a view, finding one by its name and asking for its parent take as long in a large tree as in
+/// a small one; conversions take as long as the view lies deep.
+public struct ViewTree: Sendable {
   /// A view's place in its tree; it stays the same for ever.
   ///
   ///     tree[root].frame.height   // 812
@@ -27,6 +30,8 @@ public struct ViewTree: Hashable, Sendable {
   public var window: Window
   /// Parents before their children: what refers backwards cannot go round in circles.
   private var nodes: [Node] = []
+  /// The first view of each name.
+  private var places: [String: Int] = [:]
 
   /// Creates a tree without views.
   ///
@@ -47,6 +52,7 @@ public struct ViewTree: Hashable, Sendable {
   public mutating func add(_ view: View, to parent: ID? = nil) -> ID {
     precondition(
       parent.map { $0.index < nodes.count } ?? true, "A parent must be a view of the same tree.")
+    register(view.name, at: nodes.count)
     nodes.append(Node(view: view, parent: parent))
     return ID(index: nodes.count - 1)
   }
@@ -57,7 +63,13 @@ public struct ViewTree: Hashable, Sendable {
   /// A view by its place, which must be one of this tree.
   public subscript(id: ID) -> View {
     get { nodes[id.index].view }
-    set { nodes[id.index].view = newValue }
+    _modify {
+      let name = nodes[id.index].view.name
+      defer {
+        if nodes[id.index].view.name != name { rename(id.index, from: name) }
+      }
+      yield &nodes[id.index].view
+    }
   }
 
   /// Returns the place of the first view of a name, if there is one.
@@ -65,7 +77,7 @@ public struct ViewTree: Hashable, Sendable {
   /// - Parameter name: The name, letter by letter.
   /// - Returns: Its place, or nil.
   public func id(named name: String) -> ID? {
-    nodes.firstIndex { $0.view.name == name }.map { ID(index: $0) }
+    places[name].map { ID(index: $0) }
   }
 
   /// Returns the view that a view lies in; nil where that is the window.
@@ -80,5 +92,32 @@ public struct ViewTree: Hashable, Sendable {
   /// - Returns: Places, from the view upwards.
   public func ancestors(of id: ID) -> some Sequence<ID> {
     sequence(first: id) { nodes[$0.index].parent }
+  }
+
+  private mutating func register(_ name: String, at index: Int) {
+    places[name] = min(index, places[name] ?? index)
+  }
+
+  /// Follows a view to its new name; another view may now be the first of the old one.
+  private mutating func rename(_ index: Int, from name: String) {
+    let hasNamesakes = places.count < nodes.count
+    if places[name] == index {
+      places[name] = hasNamesakes ? nodes.firstIndex { $0.view.name == name } : nil
+    }
+    register(nodes[index].view.name, at: index)
+  }
+}
+
+extension ViewTree: Hashable {
+  /// Whether both have the same views on the same screen.
+  public static func == (a: ViewTree, b: ViewTree) -> Bool {
+    a.screen == b.screen && a.window == b.window && a.nodes == b.nodes
+  }
+
+  /// Hashes screen, window and views.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(screen)
+    hasher.combine(window)
+    hasher.combine(nodes)
   }
 }
