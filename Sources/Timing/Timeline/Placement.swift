@@ -36,7 +36,7 @@ public struct Placement: Hashable, Sendable {
 
   /// How much a sum of two times may be off: 2 to 4 units in the last place of the larger one; of
   /// infinite times a finite number.
-  @inline(__always)
+  @inlinable
   static func slack(_ a: Double, _ b: Double) -> Double {
     min(max(a.magnitude, b.magnitude), .greatestFiniteMagnitude) * 0x1p-51
   }

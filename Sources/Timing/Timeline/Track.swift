@@ -14,19 +14,19 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   /// The property that moves; tracks of one target are composed in their order.
   public var target: String
   /// The values over the progress.
-  public var keyframes: Keyframes<Value>
+  public var keyframes: Keyframes<Value> { didSet { refreshMotion() } }
   /// When it moves.
-  public var timing: MediaTiming
+  public var timing: MediaTiming { didSet { refreshMotion() } }
   /// How its value joins that of the tracks before it.
   public var composite: Composite
   /// Whether each iteration builds up on the last value of the one before.
   ///
   /// Equivalent to `iterationComposite: "accumulate"` and to Core Animation's `isCumulative`.
-  public var isCumulative: Bool
+  public var isCumulative: Bool { didSet { refreshMotion() } }
   /// The value of the target without the animation; the first keyframe's if nil.
-  public var base: Value?
-  /// Where it is sent instead on its way, in order of time.
-  public private(set) var retargets: [Retarget<Value>] = []
+  public var base: Value? { didSet { refreshMotion() } }
+  /// Where it is sent instead on its way, on top of the keyframes.
+  private(set) var motion = Motion<Value>()
 
   /// Creates a track.
   ///
@@ -75,8 +75,22 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   ///
   /// - Parameter change: When, where to and how; of two at one time the one added last counts.
   public mutating func retarget(_ change: Retarget<Value>) {
-    let place = retargets.firstIndex { $0.time > change.time } ?? retargets.count
-    retargets.insert(change, at: place)
+    changeMotion { $0.retarget(change, over: $1) }
+  }
+
+  /// Where it is sent instead on its way, in order of time.
+  public var retargets: [Retarget<Value>] { motion.pieces.map(\.change) }
+
+  private mutating func refreshMotion() {
+    if !motion.pieces.isEmpty { changeMotion { $0.refresh(over: $1) } }
+  }
+
+  /// Changes the motion on top of this track, which must not be read and written at once.
+  private mutating func changeMotion(_ change: (inout Motion<Value>, Track) -> Void) {
+    var taken = Motion<Value>()
+    swap(&taken, &motion)
+    change(&taken, self)
+    swap(&taken, &motion)
   }
 
   /// The value of the target without the animation.
@@ -93,9 +107,8 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   /// - Parameter localTime: Seconds since the start of the track, delay included; any number.
   /// - Returns: The value of this track alone; nil before or after it where it does not fill.
   public func effect(at localTime: Double) -> Value? {
-    let count = retargets.prefix { $0.time <= localTime }.count
-    return count == 0
-      ? ownEffect(timing.state(at: localTime)) : presented(at: localTime, after: count)
+    motion.count(at: localTime) == 0
+      ? ownEffect(timing.state(at: localTime)) : motion.value(at: localTime, over: self)
   }
 
   /// The value at a local time on top of what lies under the track; nil where it has no effect.
@@ -103,7 +116,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   /// As in Web Animations the keyframes join the underlying value before what lies between them is
   /// found, so that values which cannot be mixed change at once.
   func effect(at localTime: Double, onto underlying: Value?) -> Value? {
-    let isBuiltUp = isCumulative || retargets.contains { $0.time <= localTime }
+    let isBuiltUp = isCumulative || motion.count(at: localTime) > 0
     guard !isBuiltUp else {
       return effect(at: localTime).map { composite.join($0, onto: underlying ?? baseValue) }
     }
@@ -117,7 +130,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   public var endValue: Value? {
     if timing.rate == 0 { return value(at: 0) }
     if timing.rate < 0 { return value(at: -.infinity) }
-    return end(after: retargets.count) == .infinity ? nil : value(at: .infinity)
+    return end == .infinity ? nil : value(at: .infinity)
   }
 
   /// The value of the keyframes, without retargets.
@@ -131,6 +144,9 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
 
   /// The local times between which the track is active, retargets included.
   var activeInterval: (begin: Double, end: Double) {
-    (timing.activeStart, end(after: retargets.count))
+    (timing.activeStart, end)
   }
+
+  /// The local time from which on nothing moves.
+  private var end: Double { motion.pieces.last?.rest ?? timing.activeEnd }
 }
