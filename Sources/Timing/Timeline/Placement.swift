@@ -54,10 +54,14 @@ public struct Placement: Hashable, Sendable {
 extension Double {
   /// The number of seconds with up to twelve decimals that this one misses by the rounding of a sum;
   /// else itself.
-  var nearDecimal: Double {
+  var nearDecimal: Double { nearDecimal(within: magnitude * 0x1p-51) }
+
+  /// The number of seconds with up to twelve decimals that lies no farther than that; else itself.
+  @usableFromInline
+  func nearDecimal(within slack: Double) -> Double {
     guard magnitude < 1e6 else { return self }
     let unit = magnitude < 1e3 ? 1e12 : 1e9
     let decimal = (self * unit).rounded() / unit
-    return (self - decimal).magnitude <= magnitude * 0x1p-51 ? decimal : self
+    return (self - decimal).magnitude <= slack ? decimal : self
   }
 }

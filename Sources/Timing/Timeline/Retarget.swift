@@ -1,5 +1,5 @@
 // A retarget: the value that a moving thing shall go to instead.
-internal import Easing
+public import Easing
 
 /// What becomes of a motion that another one interrupts: a retargeted track, a keyboard, a view.
 public enum Interruption: String, CaseIterable, Hashable, Sendable {
@@ -52,21 +52,45 @@ public struct Retarget<Value: Interpolatable>: Hashable, Sendable {
   }
 
   /// The local time at which the value is reached.
-  var end: Double { time + timing.activeEnd }
+  @inlinable
+  var end: Double { time + timing.reach }
 
-  /// The progress towards the value at a local time.
-  func progress(at localTime: Double) -> Double {
-    let state = timing.state(at: localTime - time)
+  /// How long ago the moment was at a local time that counts as it, or comes after it.
+  @inlinable
+  func elapsed(at localTime: Double) -> Double { max(localTime - time, 0) }
+
+  /// The progress towards the value at a local time that counts as the moment, or comes after it.
+  @inlinable
+  func progress(at localTime: Double) -> Double { timing.way(after: elapsed(at: localTime)) }
+
+  /// The spring that takes over the velocity.
+  @inlinable
+  var carryingSpring: Spring? { carriesVelocity ? timing.spring : nil }
+}
+
+extension MediaTiming {
+  /// A jump.
+  @usableFromInline package static let step: MediaTiming = {
+    guard let step = try? MediaTiming(duration: 0) else { preconditionFailure("0 s are allowed.") }
+    return step
+  }()
+
+  /// How long the way to a new value takes, delays included.
+  @usableFromInline var reach: Double { activeEnd }
+
+  /// How much of it is done, whatever the fill.
+  @usableFromInline
+  func way(after elapsed: Double) -> Double {
+    let state = state(at: elapsed)
     return state.progress ?? (state.phase == .before ? 0 : 1)
   }
 
-  /// The spring that takes over the velocity.
-  var carryingSpring: Spring? {
-    guard carriesVelocity else { return nil }
-    switch timing.curve {
-    case .spring(let spring): return spring
-    case .keyboard(.system): return .keyboard
-    default: return nil
+  /// The spring that it plays, which can start with any velocity.
+  @usableFromInline var spring: Spring? {
+    switch curve {
+    case .spring(let spring): spring
+    case .keyboard(.system): .keyboard
+    default: nil
     }
   }
 }

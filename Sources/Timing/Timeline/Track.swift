@@ -14,19 +14,19 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   /// The property that moves; tracks of one target are composed in their order.
   public var target: String
   /// The values over the progress.
-  public var keyframes: Keyframes<Value>
+  public var keyframes: Keyframes<Value> { didSet { refreshMotion() } }
   /// When it moves.
-  public var timing: MediaTiming
+  public var timing: MediaTiming { didSet { refreshMotion() } }
   /// How its value joins that of the tracks before it.
   public var composite: Composite
   /// Whether each iteration builds up on the last value of the one before.
   ///
   /// Equivalent to `iterationComposite: "accumulate"` and to Core Animation's `isCumulative`.
-  public var isCumulative: Bool
+  public var isCumulative: Bool { didSet { refreshMotion() } }
   /// The value of the target without the animation; the first keyframe's if nil.
-  public var base: Value?
-  /// Where it is sent instead on its way, in order of time.
-  public internal(set) var retargets: [Retarget<Value>] = []
+  public var base: Value? { didSet { refreshMotion() } }
+  /// Where it is sent instead on its way, on top of the keyframes.
+  @usableFromInline private(set) var motion = Motion<Value>()
 
   /// Creates a track.
   ///
@@ -71,6 +71,28 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
       isCumulative: isCumulative, base: base)
   }
 
+  /// Sends the track to another value from a moment on.
+  ///
+  /// - Parameter change: When, where to and how; of two at one time the one added last counts.
+  public mutating func retarget(_ change: Retarget<Value>) {
+    changeMotion { $0.retarget(change, over: $1) }
+  }
+
+  /// Where it is sent instead on its way, in order of time.
+  public var retargets: [Retarget<Value>] { motion.pieces.map(\.change) }
+
+  private mutating func refreshMotion() {
+    if !motion.pieces.isEmpty { changeMotion { $0.refresh(over: $1) } }
+  }
+
+  /// Changes the motion on top of this track, which must not be read and written at once.
+  private mutating func changeMotion(_ change: (inout Motion<Value>, Track) -> Void) {
+    var taken = Motion<Value>()
+    swap(&taken, &motion)
+    change(&taken, self)
+    swap(&taken, &motion)
+  }
+
   /// The value of the target without the animation.
   @inlinable
   public var baseValue: Value { base ?? keyframes.first }
@@ -106,9 +128,12 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   func effect(
     at local: TrackColumns.LocalTime, onto underlying: Value?, alone isAlone: Bool
   ) -> Value? {
-    if let first = retargets.first, first.time <= local.seconds {
-      let value = presented(at: local.seconds)
-      return isAlone ? value : composite.join(value, onto: underlying ?? baseValue)
+    if !motion.isEmpty {
+      let seconds = local.seconds.nearDecimal(within: local.slack)
+      if motion.count(at: seconds) > 0 {
+        let value = motion.value(at: seconds, over: self)
+        return isAlone ? value : composite.join(value, onto: underlying ?? baseValue)
+      }
     }
     let state = timing.state(
       at: local.seconds, slack: local.slack, isReversed: local.isReversed)
@@ -146,13 +171,13 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   public var endValue: Value? {
     if timing.rate == 0 { return value(at: 0) }
     if timing.rate < 0 { return value(at: -.infinity) }
-    return activeInterval.end == .infinity ? nil : value(at: .infinity)
+    return end == .infinity ? nil : value(at: .infinity)
   }
 
   /// The numbers of the track where it goes straight from some to others, and nothing else.
   var straightLanes: Lanes? {
     guard case .pair(let start, let end) = keyframes.storage, composite == .replace, !isCumulative,
-      retargets.isEmpty, timing.rate != 0, base == nil || base == start,
+      motion.isEmpty, timing.rate != 0, base == nil || base == start,
       let lanes = start.lanes(to: end), lanes.isPlayable
     else { return nil }
     return lanes
@@ -160,6 +185,9 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
 
   /// The local times between which the track is active, retargets included.
   var activeInterval: (begin: Double, end: Double) {
-    (timing.activeStart, end(after: retargets.count))
+    (timing.activeStart, end)
   }
+
+  /// The local time from which on nothing moves.
+  private var end: Double { motion.pieces.last?.rest ?? timing.activeEnd }
 }

@@ -1,0 +1,137 @@
+// What is seen of a motion at a time: the one rule of which of its pieces count.
+public import Easing
+
+extension Motion {
+  /// How many retargets there have been at a time.
+  @inlinable
+  func count(at time: Double) -> Int {
+    if let last = pieces.last, Placement.isReached(last.change.time, at: time) {
+      return pieces.count
+    }
+    return pieces.indices.partitioningIndex {
+      !Placement.isReached(pieces[$0].change.time, at: time)
+    }
+  }
+
+  /// The pieces that still move at a time, in order, out of some that have started and show.
+  @inlinable
+  func movers(of count: Int, at time: Double) -> [Int] {
+    let first = pieces[count - 1].first
+    var (movers, index) = ([Int](), count - 1)
+    while index >= first {
+      if Placement.isReached(pieces[index].end, at: time) {
+        index = pieces[index].longer
+      } else {
+        movers.append(index)
+        index -= 1
+      }
+    }
+    movers.reverse()
+    return movers
+  }
+
+  /// The value at a time, on top of a ground.
+  @inlinable
+  func value(at time: Double, over ground: some MotionGround<Value>) -> Value {
+    let count = count(at: time)
+    guard count > 0 else { return ground.groundValue(at: time) }
+    return value(of: count, at: time, over: ground) { value, index in
+      value = pieces[index].moved(value, at: time)
+    }
+  }
+
+  /// The value of what has started, to which each piece that still moves adds its part in turn.
+  ///
+  /// This is the rule of what counts: the target where all has ended, else what was replaced last,
+  /// the ground while it moves, or where the last piece led before which all have ended; on top of
+  /// it those that move, and of those between that have ended the whole way.
+  @inlinable
+  func value(
+    of count: Int, at time: Double, over ground: some MotionGround<Value>,
+    adding move: (inout Value, Int) -> Void
+  ) -> Value {
+    let last = count - 1
+    if Placement.isReached(pieces[last].rest, at: time) { return pieces[last].change.value }
+    let movers = movers(of: count, at: time)
+    // Up to which piece all is in the value.
+    var done = -1
+    var value: Value
+    if movesGround(below: last, ground, at: time) {
+      value = ground.groundValue(at: time)
+    } else {
+      done = movers[0] - 1
+      value = destination(done, over: ground)
+    }
+    for index in movers {
+      value = pieces[index].origin ?? passing(value, from: done, to: index - 1, over: ground)
+      move(&value, index)
+      done = index
+    }
+    return passing(value, from: done, to: last, over: ground)
+  }
+
+  /// The velocity at a time, on top of a ground.
+  @inlinable
+  func velocity(at time: Double, over ground: some MotionGround<Value>) -> Value {
+    let count = count(at: time)
+    guard count > 0 else { return ground.groundVelocity(at: time) }
+    let last = count - 1
+    var velocity = pieces[last].way.neutral
+    if Placement.isReached(pieces[last].rest, at: time) { return velocity }
+    if movesGround(below: last, ground, at: time) { velocity = ground.groundVelocity(at: time) }
+    for index in movers(of: count, at: time) {
+      velocity = velocity.adding(pieces[index].velocity(at: time))
+    }
+    return velocity
+  }
+
+  /// Whether the ground shows below a piece and still moves.
+  @inlinable
+  func movesGround(
+    below last: Int, _ ground: some MotionGround<Value>, at time: Double
+  ) -> Bool {
+    pieces[pieces[last].first].origin == nil && !Placement.isReached(ground.restTime, at: time)
+  }
+
+  /// A value that pieces which have ended have taken from one destination to another.
+  @inlinable
+  func passing(
+    _ value: Value, from start: Int, to end: Int, over ground: some MotionGround<Value>
+  ) -> Value {
+    if start == end { return value }
+    return value.adding(
+      destination(end, over: ground).difference(from: destination(start, over: ground)))
+  }
+}
+
+extension Motion.Piece {
+  /// What becomes of a value on the way: of what it replaced, or of that on top of which it lies.
+  @inlinable
+  func moved(_ value: Value, at time: Double) -> Value {
+    if let origin, let velocity, let spring = change.carryingSpring {
+      return spring.value(
+        from: origin, to: change.value, initialVelocity: velocity, at: change.elapsed(at: time))
+    }
+    let progress = change.progress(at: time)
+    return origin?.interpolated(to: change.value, amount: progress)
+      ?? value.adding(way.scaled(by: progress))
+  }
+
+  /// The velocity that it adds while it moves.
+  @inlinable
+  func velocity(at time: Double) -> Value {
+    guard let origin, let velocity, let spring = change.carryingSpring else {
+      return way.scaled(by: change.timing.velocity(at: change.elapsed(at: time)))
+    }
+    return spring.velocity(
+      from: origin, to: change.value, initialVelocity: velocity, at: change.elapsed(at: time))
+  }
+}
+
+extension Placement {
+  /// Whether a time has come to a border, give or take the rounding of a sum.
+  @inlinable
+  package static func isReached(_ border: Double, at time: Double) -> Bool {
+    time >= border || border - time <= slack(time, border)
+  }
+}
