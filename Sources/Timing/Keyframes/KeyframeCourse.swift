@@ -45,6 +45,13 @@ struct KeyframeCourse: Hashable, Sendable {
   @usableFromInline
   var hasOpenEnd: Bool { path == .straight && offsets[offsets.count - 1] < 1 }
 
+  /// Whether the way is straight from the start to the end, and no value joins what lies under it in
+  /// a way of its own.
+  @usableFromInline
+  var isPlain: Bool {
+    path == .straight && offsets[0] == 0 && !hasOpenEnd && composites.isEmpty
+  }
+
   @usableFromInline
   func composite(_ index: Int) -> Composite? { composites.isEmpty ? nil : composites[index] }
 

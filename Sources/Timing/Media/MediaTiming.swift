@@ -61,7 +61,9 @@ public struct MediaTiming: Hashable, Sendable {
   /// The local time at which the active time begins; a negative delay cannot pull it below 0.
   let activeStart: Double
   /// The local time at which the active time ends.
-  let activeEnd: Double
+  @usableFromInline let activeEnd: Double
+  /// Whether there is one iteration that runs forth from its start, within a finite time.
+  let isPlain: Bool
 
   /// Creates a timing.
   ///
@@ -115,6 +117,9 @@ public struct MediaTiming: Hashable, Sendable {
     endTime = max(delay + activeDuration + endDelay, 0)
     activeStart = max(min(delay, endTime), 0)
     activeEnd = max(min(delay + activeDuration, endTime), 0)
+    isPlain =
+      iterations == 1 && iterationStart == 0 && direction == .normal && duration > 0
+      && delay + activeDuration < .infinity
   }
 
   /// How long all iterations last with the waits between them.

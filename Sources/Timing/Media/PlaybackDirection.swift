@@ -22,12 +22,16 @@ public enum PlaybackDirection: String, CaseIterable, Hashable, Sendable {
   /// - Parameter iteration: The number of the iteration, from 0; an infinite one runs forth.
   /// - Returns: False for an iteration that runs back.
   func isForwards(in iteration: Double) -> Bool {
-    let isEven = !iteration.isFinite || iteration.remainder(dividingBy: 2) == 0
-    return switch self {
+    switch self {
     case .normal: true
     case .reverse: false
-    case .alternate: isEven
-    case .alternateReverse: !isEven || !iteration.isFinite
+    case .alternate: !iteration.isFinite || Self.isEven(iteration)
+    case .alternateReverse: !iteration.isFinite || !Self.isEven(iteration)
     }
+  }
+
+  /// Whether a whole number is even; from 2^53 on all that there are.
+  private static func isEven(_ number: Double) -> Bool {
+    Int(exactly: number).map { $0.isMultiple(of: 2) } ?? true
   }
 }

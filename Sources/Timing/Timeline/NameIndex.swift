@@ -19,6 +19,7 @@ struct NameIndex: Sendable {
   }
 
   /// Adds a name that may be there already.
+  @usableFromInline
   mutating func insert(_ name: String) -> (place: Int, isNew: Bool) {
     if 4 * (names.count + 1) > 3 * slots.count { grow() }
     let slot = slot(of: name)

@@ -81,7 +81,7 @@ public struct Playhead<Value: Interpolatable>: Sendable {
     program.visit(span) { runs in
       for number in runs {
         let run = program.runs[number]
-        if run.isStraight {
+        if run.isPlain {
           program.write(run, of: columns, at: time, into: &room)
           store(run, width: columns.widths[Int(run.form)])
         } else {
@@ -95,7 +95,7 @@ public struct Playhead<Value: Interpolatable>: Sendable {
     changed.removeAll(keepingCapacity: true)
   }
 
-  /// Makes the values of a straight run of their numbers.
+  /// Makes the values of a plain run of their numbers.
   @inlinable
   mutating func store(_ run: TimelineProgram.Run, width: Int) {
     let form = timeline.forms[Int(run.form)]

@@ -6,6 +6,8 @@ internal import Synchronization
 @usableFromInline
 final class SharedTiming: Sendable {
   let timing: MediaTiming
+  /// How many seconds of local time pass in one second.
+  let rate: Double
   /// One iteration forth, which needs no more than a division; nil for all else.
   private let leg: Leg?
   private let isLinear: Bool
@@ -19,6 +21,7 @@ final class SharedTiming: Sendable {
 
   init(_ timing: MediaTiming) {
     self.timing = timing
+    rate = timing.rate
     leg = Leg(timing)
     isLinear = timing.curve == .unit(.linear)
     table = Mutex(Table())
@@ -37,10 +40,8 @@ final class SharedTiming: Sendable {
   ) {
     guard let leg else {
       for index in starts.indices {
-        let placement = Placement(start: starts[index], rate: timing.rate)
-        let slack = Placement.slack(time, starts[index]) * timing.rate.magnitude
-        progress[index] =
-          timing.state(at: placement.localTime(at: time), slack: slack).progress ?? 0
+        let local = localTime(from: starts[index], in: nil, at: time)
+        progress[index] = local.flatMap { state(at: $0).progress } ?? 0
       }
       return
     }
@@ -59,6 +60,27 @@ final class SharedTiming: Sendable {
       }
     }
     leg.writeEnds(into: &progress, at: time, starts: starts)
+  }
+
+  /// The local time of a track that starts at a time; nil where its group has no effect.
+  func localTime(
+    from start: Double, in group: TimelineGroup?, at time: Double
+  ) -> TrackColumns.LocalTime? {
+    guard let group else {
+      return TrackColumns.LocalTime(
+        seconds: Placement(start: start, rate: rate).localTime(at: time),
+        slack: Placement.slack(time, start) * rate.magnitude, isReversed: false)
+    }
+    guard let outer = group.moment(at: time) else { return nil }
+    return TrackColumns.LocalTime(
+      seconds: Placement(start: start, rate: rate).localTime(at: outer.time),
+      slack: max(outer.slack, Placement.slack(outer.time, start)) * rate.magnitude,
+      isReversed: outer.isReversed)
+  }
+
+  /// All that holds at a local time.
+  func state(at local: TrackColumns.LocalTime) -> TimingState {
+    timing.state(at: local.seconds, slack: local.slack, isReversed: local.isReversed)
   }
 
   /// The curve with a table from the question on that has paid for it.

@@ -28,7 +28,7 @@ extension Timeline {
     public subscript(number: Int) -> Entry {
       let (columns, row) = (timeline.columns, timeline.columns.rows[number])
       return Entry(
-        track: row.isStraight ? timeline.straightTrack(number) : timeline.tracks[row.track],
+        track: row.isPlain ? timeline.plainTrack(number) : timeline.tracks[row.track].track,
         placement: columns.placement(of: number), number: number, rank: Int(row.rank),
         group: columns.group(of: number))
     }
@@ -38,13 +38,21 @@ extension Timeline {
   public var entries: Entries { Entries(timeline: self) }
 
   /// A track whose values are numbers in the columns.
-  fileprivate func straightTrack(_ number: Int) -> Track<Value> {
+  fileprivate func plainTrack(_ number: Int) -> Track<Value> {
     let row = columns.rows[number]
     let form = forms[Int(row.form)]
+    func value(_ index: Int) -> Value { form.with(lanes: columns.value(index, of: number)) }
+    let keyframes =
+      if row.course < 0 {
+        Keyframes(from: value(0), to: value(1))
+      } else {
+        Keyframes(
+          columns.courses[Int(row.course)].offsets.indices.map(value),
+          columns.courses[Int(row.course)])
+      }
     return Track(
-      columns.ids.names[number], target: columns.targets.names[Int(row.target)],
-      from: form.with(lanes: columns.lanes(of: number, at: 0)),
-      to: form.with(lanes: columns.lanes(of: number, at: 1)), timing: columns.timing(of: number))
+      columns.ids.names[number], target: columns.targets.names[Int(row.target)], keyframes,
+      timing: columns.timing(of: number).timing)
   }
 }
 
@@ -83,6 +91,6 @@ extension Timeline.Entry {
   }
 
   private func local(at time: Double) -> TrackColumns.LocalTime? {
-    TrackColumns.LocalTime(placement, in: group, at: time)
+    SharedTiming(track.timing).localTime(from: placement.start, in: group, at: time)
   }
 }

@@ -20,7 +20,7 @@ extension Timeline {
     let start = try time(of: position)
     if timing != nil, !timeline.duration.isFinite { throw .endless("the nested timeline") }
     func named(_ id: String) -> String { name.map { "\($0).\(id)" } ?? id }
-    try checkAreNew(timeline.columns.ids.names.map(named))
+    try addNames(timeline.columns.ids.names.map(named))
     let rank = nextRank
     let outer = Placement(start: start)
     let group = timing.map {
@@ -53,7 +53,7 @@ extension Timeline {
       Cue(name: $0.name, time: outer.time(at: $0.time), rank: $0.rank + rank)
     }
     nextRank = max(nextRank, rank + timeline.nextRank)
-    duration = max(duration, previous?.upperBound ?? 0)
+    length = max(length, previous?.upperBound ?? 0)
   }
 
   /// Returns the timeline seen from its end.
@@ -86,6 +86,7 @@ extension Timeline {
     timeline.columns.groups = columns.groups.map {
       $0.placed(outer, in: nil, prefix: nil, rank: rank)
     }
+    timeline.columns.ids = columns.ids
     for entry in entries {
       var (track, placement) = (entry.track, entry.placement)
       let group = columns.rows[entry.number].group
@@ -96,12 +97,12 @@ extension Timeline {
       _ = timeline.append(track, start: placement.start, rank: rank(entry.rank), group: group)
     }
     for group in timeline.columns.groups {
-      timeline.duration = max(timeline.duration, group.span.upperBound)
+      timeline.length = max(timeline.length, group.span.upperBound)
     }
     timeline.cues = cues.map { cue in
       Cue(name: cue.name, time: outer.time(at: cue.time), rank: rank(cue.rank))
     }
-    timeline.duration = timeline.cues.reduce(timeline.duration) { max($0, $1.time) }
+    timeline.length = timeline.cues.reduce(timeline.length) { max($0, $1.time) }
     timeline.labels = labels.mapValues(outer.time(at:))
     timeline.previous = previous.map { outer.span(from: $0.lowerBound, to: $0.upperBound) }
     timeline.nextRank = nextRank

@@ -7,7 +7,15 @@ extension Timeline {
   /// - Parameter position: A time, a label, or next to what was added last.
   /// - Returns: A finite time; it may be negative.
   /// - Throws: `TimelineError` for a label that is not there, nothing before, or an endless before.
+  @inlinable
   public func time(of position: Position) throws(TimelineError) -> Double {
+    if case .time(let time) = position, time.isFinite { return time }
+    return try relativeTime(of: position)
+  }
+
+  /// The time of a position next to something, or of one that is not finite.
+  @usableFromInline
+  func relativeTime(of position: Position) throws(TimelineError) -> Double {
     let time =
       switch position {
       case .time(let time): time

@@ -33,13 +33,12 @@ extension Timeline {
   ///   - time: Seconds of the timeline; any number.
   /// - Returns: Phase, iteration and progress; nil for an unknown track.
   public func state(of id: String, at time: Double) -> TimingState? {
-    columns.ids.place(of: id).map { state(ofTrack: $0, at: time) }
+    columns.ids.place(of: id).map { columns.state(of: $0, at: time) }
   }
 
   /// What the timing of a track says, by its number among the entries.
   package func state(ofTrack number: Int, at time: Double) -> TimingState {
-    columns.localTime(of: number, at: time).map { columns.state(of: number, at: $0) }
-      ?? TimingState(phase: .idle)
+    columns.state(of: number, at: time)
   }
 
   /// The value of each target when all is over, in the order of `targets`; nil where that is never.
@@ -58,8 +57,7 @@ extension Timeline {
   @inlinable
   func value(ofTarget target: Int, at time: Double) -> Value {
     let first = Int(columns.firstRows[target])
-    let bottom = baseValue(of: first)
-    var value = effect(of: first, at: time, onto: base(of: first)) ?? bottom
+    var value = effect(of: first, at: time, onto: base(of: first)) ?? baseValue(of: first)
     var row = Int(columns.rows[first].next)
     while row >= 0 {
       if let upper = effect(of: row, at: time, onto: value) { value = upper }
@@ -72,28 +70,28 @@ extension Timeline {
   @inlinable
   func base(of row: Int) -> Value? {
     let row = columns.rows[row]
-    return row.isStraight ? nil : tracks[row.track].base
+    return row.isPlain ? nil : tracks[row.track].track.base
   }
 
   /// The value of the target of a track without animation.
   @inlinable
   func baseValue(of row: Int) -> Value {
     let entry = columns.rows[row]
-    return entry.isStraight
-      ? forms[Int(entry.form)].with(lanes: columns.lanes(of: row, at: 0))
-      : tracks[entry.track].baseValue
+    return entry.isPlain
+      ? forms[Int(entry.form)].with(lanes: columns.firstLanes(of: row))
+      : tracks[entry.track].track.baseValue
   }
 
   /// The value of a track on top of what lies under it; nil where it has no effect.
   @inlinable
   func effect(of row: Int, at time: Double, onto underlying: Value?) -> Value? {
     let entry = columns.rows[row]
-    if entry.isStraight {
-      return columns.progress(of: row, at: time).map {
-        forms[Int(entry.form)].with(lanes: columns.lanes(of: row, at: $0))
+    if entry.isPlain {
+      return columns.lanes(of: row, atTime: time).map {
+        forms[Int(entry.form)].with(lanes: $0)
       }
     }
     guard let local = columns.localTime(of: row, at: time) else { return nil }
-    return tracks[entry.track].effect(at: local, onto: underlying, alone: false)
+    return tracks[entry.track].track.effect(at: local, onto: underlying, alone: false)
   }
 }

@@ -27,19 +27,22 @@ public struct Timeline<Value: Interpolatable>: Sendable {
   /// The times of the labels, in seconds.
   public internal(set) var labels: [String: Double] = [:]
   /// The end of the last track, delays included, or the last cue; 0 or more, may be infinite.
-  public internal(set) var duration = 0.0
+  @inlinable
+  public var duration: Double { length }
+
+  @usableFromInline var length = 0.0
 
   @usableFromInline var columns = TrackColumns()
   /// The tracks that are more than numbers in the columns.
-  @usableFromInline var tracks: [Track<Value>] = []
+  @usableFromInline var tracks: [TrackBox<Value>] = []
   /// A value of each form, with numbers that do not count.
   @usableFromInline var forms: [Value] = []
   /// What is played, once that has been asked for.
   var compiled = CompiledProgram()
 
   /// The time span of what was added last.
-  var previous: ClosedRange<Double>?
-  var nextRank = 0
+  @usableFromInline var previous: ClosedRange<Double>?
+  @usableFromInline var nextRank = 0
 
   /// Creates an empty timeline.
   public init() {}
@@ -50,12 +53,13 @@ public struct Timeline<Value: Interpolatable>: Sendable {
   ///   - track: A track whose name is not in the timeline yet.
   ///   - position: Where its local time 0 is.
   /// - Throws: `TimelineError` for a name that exists or a position that does not.
+  @inlinable
   public mutating func add(
     _ track: Track<Value>, at position: Position = .time(0)
   ) throws(TimelineError) {
     let start = try time(of: position)
-    try checkIsNew(track.id)
-    previous = append(track, start: start)
+    try addName(track.id)
+    previous = append(track, start: start, rank: nextRank)
   }
 
   /// Adds several tracks, one after the other.
@@ -69,9 +73,11 @@ public struct Timeline<Value: Interpolatable>: Sendable {
     _ tracks: [Track<Value>], at position: Position = .time(0), stagger: Stagger
   ) throws(TimelineError) {
     let start = try time(of: position)
-    try checkAreNew(tracks.map(\.id))
+    try addNames(tracks.map(\.id))
     let delays = stagger.delays(count: tracks.count)
-    let spans = zip(tracks, delays).map { append($0, start: (start + $1).nearDecimal) }
+    let spans = zip(tracks, delays).map {
+      append($0, start: (start + $1).nearDecimal, rank: nextRank)
+    }
     previous = spans.dropFirst().reduce(spans.first) { whole, span in
       whole.map { min($0.lowerBound, span.lowerBound)...max($0.upperBound, span.upperBound) }
     }
@@ -98,64 +104,89 @@ public struct Timeline<Value: Interpolatable>: Sendable {
   /// - Throws: `TimelineError` for a position that does not exist.
   public mutating func addCue(_ name: String, at position: Position) throws(TimelineError) {
     cues.append(Cue(name: name, time: try time(of: position), rank: nextRank))
-    duration = max(duration, cues[cues.count - 1].time)
+    length = max(length, cues[cues.count - 1].time)
     nextRank += 1
   }
 
-  func checkIsNew(_ id: String) throws(TimelineError) {
-    if columns.ids.place(of: id) != nil { throw .duplicateTrack(id) }
+  /// Adds the name of a track that is added next.
+  @usableFromInline
+  mutating func addName(_ id: String) throws(TimelineError) {
+    if !columns.ids.insert(id).isNew { throw .duplicateTrack(id) }
   }
 
-  /// Throws where a name exists, or comes twice.
-  func checkAreNew(_ ids: [String]) throws(TimelineError) {
+  /// Adds the names of tracks that are added next; none where one exists, or comes twice.
+  mutating func addNames(_ ids: [String]) throws(TimelineError) {
     var names = NameIndex()
-    for id in ids {
-      try checkIsNew(id)
-      if !names.insert(id).isNew { throw .duplicateTrack(id) }
+    for id in ids where columns.ids.place(of: id) != nil || !names.insert(id).isNew {
+      throw .duplicateTrack(id)
     }
+    for id in ids { _ = columns.ids.insert(id) }
   }
 
-  /// Adds a track at a time and returns its time span.
+  /// Adds a track whose name has been added, and returns its time span.
+  @inlinable
   mutating func append(
-    _ track: Track<Value>, start: Double, rank: Int? = nil, group: Int32 = -1
+    _ track: Track<Value>, start: Double, rank: Int, group: Int32 = -1
   ) -> ClosedRange<Double> {
     forgetProgram()
     var row = TrackColumns.Row(
-      timing: columns.number(of: track.timing), target: 0, rank: Int32(rank ?? nextRank),
-      place: Int32(columns.lanes.count), form: 0, group: group)
-    if let lanes = track.straightLanes {
-      row.form = form(of: track.keyframes.last, width: lanes.count)
-      for lane in 0..<lanes.count { columns.lanes.append(lanes.start[lane]) }
-      for lane in 0..<lanes.count { columns.lanes.append(lanes.end[lane]) }
+      timing: columns.number(of: track.timing), rank: Int32(rank),
+      place: Int32(columns.lanes.count), group: group)
+    if let width = track.appendLanes(to: &columns.lanes) {
+      row.form = form(of: track.keyframes.last, width: width)
+      if case .stops(_, let course) = track.keyframes.storage {
+        row.course = columns.number(of: course)
+      }
     } else {
       row.place = Int32(-1 - tracks.count)
-      tracks.append(track)
+      tracks.append(TrackBox(track))
     }
-    columns.append(row, start: start, id: track.id, target: track.target)
-    nextRank = max(nextRank, Int(row.rank) + 1)
-    let end = max(track.timing.endTime, track.activeInterval.end)
-    let span = Placement(start: start, rate: track.timing.rate).span(from: 0, to: end)
-    if group < 0 { duration = max(duration, span.upperBound) }
+    columns.append(row, start: start, target: track.target)
+    nextRank = max(nextRank, rank + 1)
+    let span = Self.span(of: track.timing, from: start, movingUntil: track.end)
+    if group < 0 { length = max(length, span.upperBound) }
     return span
   }
 
+  /// The time span of a track, delays included.
+  @usableFromInline
+  static func span(
+    of timing: MediaTiming, from start: Double, movingUntil end: Double
+  ) -> ClosedRange<Double> {
+    Placement(start: start, rate: timing.rate).span(from: 0, to: max(timing.endTime, end))
+  }
+
   /// The number of the form of a value: the value with numbers that do not count.
-  private mutating func form(of value: Value, width: Int) -> Int32 {
+  @inlinable
+  mutating func form(of value: Value, width: Int) -> Int32 {
     let form = value.with(lanes: .zero)
-    if let last = columns.rows.last, last.isStraight, forms[Int(last.form)] == form {
-      return last.form
-    }
-    let known = forms.firstIndex(of: form)
-    if let known { return Int32(known) }
+    if let last = forms.indices.last, forms[last] == form { return Int32(last) }
+    if let known = forms.firstIndex(of: form) { return Int32(known) }
     forms.append(form)
     columns.widths.append(width)
     return Int32(forms.count - 1)
   }
 
   /// What has been compiled belongs to the timeline as it was, and to its copies.
+  @usableFromInline
   mutating func forgetProgram() {
     if !isKnownUniquelyReferenced(&compiled) || !compiled.isEmpty { compiled = CompiledProgram() }
   }
+}
+
+/// A track that is looked at without being copied.
+@usableFromInline
+final class TrackBox<Value: Interpolatable>: Hashable, Sendable {
+  @usableFromInline let track: Track<Value>
+
+  @inlinable
+  init(_ track: Track<Value>) { self.track = track }
+
+  @usableFromInline
+  static func == (a: TrackBox, b: TrackBox) -> Bool { a === b || a.track == b.track }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) { hasher.combine(track) }
 }
 
 extension Timeline: Hashable {

@@ -5,7 +5,7 @@ internal import Synchronization
 /// What playing a timeline needs, worked out once.
 ///
 /// Tracks stand in leaves of neighbours in time; in a leaf those stand together that share a timing and
-/// a kind of value and go straight from some numbers to others, alone on their target. Such a run is
+/// a kind of value and are plain numbers, alone on their target. Such a run is
 /// computed at once. All other targets are computed one by one.
 @usableFromInline
 struct TimelineProgram: Sendable {
@@ -20,7 +20,7 @@ struct TimelineProgram: Sendable {
     /// The kind of value; -1 where each target is computed by itself.
     @usableFromInline let form: Int32
 
-    @usableFromInline var isStraight: Bool { form >= 0 }
+    @usableFromInline var isPlain: Bool { form >= 0 }
   }
 
   private let schedule: Schedule
@@ -32,12 +32,12 @@ struct TimelineProgram: Sendable {
   private let isInOrder: Bool
 
   init(_ columns: TrackColumns, moving spans: [ClosedRange<Double>]) {
-    let isStraight = columns.rows.map { row in
-      row.isStraight && row.group < 0
+    let isPlain = columns.rows.map { row in
+      row.isPlain && row.group < 0
         && columns.firstRows[Int(row.target)] == columns.lastRows[Int(row.target)]
     }
-    let keys = zip(columns.rows, isStraight).map { row, isStraight in
-      isStraight ? row.timing : .max
+    let keys = zip(columns.rows, isPlain).map { row, isPlain in
+      isPlain ? row.timing : .max
     }
     schedule = Schedule(
       begins: spans.map(\.lowerBound), ends: spans.map(\.upperBound), leafSize: Self.leafSize,
@@ -54,12 +54,12 @@ struct TimelineProgram: Sendable {
         let row = Int(order[first])
         var next = first + 1
         while next < end, keys[Int(order[next])] == keys[row],
-          columns.rows[Int(order[next])].form == columns.rows[row].form || !isStraight[row]
+          columns.rows[Int(order[next])].form == columns.rows[row].form || !isPlain[row]
         { next += 1 }
         runs.append(
           Run(
             first: Int32(first), count: Int32(next - first),
-            form: isStraight[row] ? columns.rows[row].form : -1))
+            form: isPlain[row] ? columns.rows[row].form : -1))
         first = next
       }
     }
@@ -75,7 +75,7 @@ struct TimelineProgram: Sendable {
     }
   }
 
-  /// Writes the numbers of a straight run side by side.
+  /// Writes the numbers of a plain run side by side.
   @usableFromInline
   func write(
     _ run: Run, of columns: TrackColumns, at time: Double, into room: inout ProgramRoom
@@ -118,11 +118,10 @@ struct TimelineProgram: Sendable {
     let (lanes, all) = (columns.lanes.span, columns.rows.span)
     var numbers = numbers.mutableSpan
     for index in rows.indices {
-      let place = Int(all[Int(rows[index])].place)
-      let amount = progress[index]
+      let way = columns.way(of: all[Int(rows[index])], at: progress[index])
       for lane in 0..<width {
-        numbers[index &* width &+ lane] = lanes[place &+ lane].interpolated(
-          to: lanes[place &+ width &+ lane], amount: amount)
+        numbers[index &* width &+ lane] = lanes[way.start &+ lane].interpolated(
+          to: lanes[way.end &+ lane], amount: way.amount)
       }
     }
   }
@@ -170,7 +169,7 @@ extension Timeline {
     }
     return columns.rows.indices.map { number in
       let row = columns.rows[number]
-      guard row.isStraight, row.group < 0 else { return entries[number].movingSpan }
+      guard row.isPlain, row.group < 0 else { return entries[number].movingSpan }
       let (offset, start) = (offsets[Int(row.timing)], columns.starts[number])
       return start + offset.lowerBound...start + offset.upperBound
     }

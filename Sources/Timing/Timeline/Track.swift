@@ -26,7 +26,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   /// The value of the target without the animation; the first keyframe's if nil.
   public var base: Value? { didSet { refreshMotion() } }
   /// Where it is sent instead on its way, on top of the keyframes.
-  @usableFromInline private(set) var motion = Motion<Value>()
+  @usableFromInline var motion = Motion<Value>()
 
   /// Creates a track.
   ///
@@ -38,6 +38,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   ///   - composite: How its value joins that of the tracks before it.
   ///   - isCumulative: Whether each iteration builds up on the last value of the one before.
   ///   - base: The value of the target without the animation.
+  @inlinable
   public init(
     _ id: String, target: String? = nil, _ keyframes: Keyframes<Value>, timing: MediaTiming,
     composite: Composite = .replace, isCumulative: Bool = false, base: Value? = nil
@@ -62,6 +63,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   ///   - composite: How its value joins that of the tracks before it.
   ///   - isCumulative: Whether each iteration builds up on the last value of the one before.
   ///   - base: The value of the target without the animation; `start` if nil.
+  @inlinable
   public init(
     _ id: String, target: String? = nil, from start: Value, to end: Value, timing: MediaTiming,
     composite: Composite = .replace, isCumulative: Bool = false, base: Value? = nil
@@ -174,13 +176,31 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
     return end == .infinity ? nil : value(at: .infinity)
   }
 
-  /// The numbers of the track where it goes straight from some to others, and nothing else.
-  var straightLanes: Lanes? {
-    guard case .pair(let start, let end) = keyframes.storage, composite == .replace, !isCumulative,
-      motion.isEmpty, timing.rate != 0, base == nil || base == start,
-      let lanes = start.lanes(to: end), lanes.isPlayable
+  /// Appends the numbers of the values where the track is plain: it goes from some numbers to others,
+  /// replaces what lies under it, and nothing else.
+  ///
+  /// - Returns: How many numbers each value has; nil where the track is not plain.
+  @inlinable
+  func appendLanes(to numbers: inout [Double]) -> Int? {
+    guard composite == .replace, !isCumulative, motion.isEmpty, timing.rate != 0,
+      base == nil || base == keyframes.first
     else { return nil }
-    return lanes
+    switch keyframes.storage {
+    case .pair(let start, let end):
+      guard let lanes = start.lanes(to: end), lanes.isPlayable else { return nil }
+      for lane in 0..<lanes.count { numbers.append(lanes.start[lane]) }
+      for lane in 0..<lanes.count { numbers.append(lanes.end[lane]) }
+      return lanes.count
+    case .stops(let values, let course):
+      let form = keyframes.last.with(lanes: .zero)
+      let ways = zip(values, values.dropFirst() + [keyframes.last]).map { $0.lanes(to: $1) }
+      guard course.isPlain, let count = ways.first.flatMap(\.self)?.count,
+        ways.allSatisfy({ $0?.count == count && $0?.isPlayable == true }),
+        values.allSatisfy({ $0.with(lanes: .zero) == form })
+      else { return nil }
+      for way in ways { for lane in 0..<count { numbers.append(way?.start[lane] ?? 0) } }
+      return count
+    }
   }
 
   /// The local times between which the track is active, retargets included.
@@ -189,5 +209,6 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   }
 
   /// The local time from which on nothing moves.
-  private var end: Double { motion.pieces.last?.rest ?? timing.activeEnd }
+  @inlinable
+  var end: Double { motion.pieces.last?.rest ?? timing.activeEnd }
 }

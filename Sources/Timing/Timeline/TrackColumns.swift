@@ -3,8 +3,8 @@ internal import Easing
 
 /// What a timeline knows of its tracks besides values that are no plain numbers.
 ///
-/// A track that goes straight from some numbers to others, as most do, is in here as a whole. Timings
-/// stand here once, whichever tracks share them.
+/// A track that goes from some numbers to others and replaces what lies under it, as most do, is in
+/// here as a whole. Timings stand here once, whichever tracks share them.
 @usableFromInline
 struct TrackColumns: Hashable, Sendable {
   /// A track.
@@ -13,20 +13,28 @@ struct TrackColumns: Hashable, Sendable {
     /// Which of the timings it has.
     @usableFromInline var timing: Int32
     /// Which of the targets it moves.
-    @usableFromInline var target: Int32
+    @usableFromInline var target: Int32 = 0
     /// The order among events at the same time.
     @usableFromInline var rank: Int32
     /// Where its numbers begin; for a track that is stored as a whole -1 minus its number.
     @usableFromInline var place: Int32
     /// Which kind of value its numbers make.
-    @usableFromInline var form: Int32
+    @usableFromInline var form: Int32 = 0
+    /// When its values are reached; -1 where it goes straight from one to another.
+    @usableFromInline var course: Int32 = -1
     /// The next track of the same target; -1 after the last.
     @usableFromInline var next: Int32 = -1
     /// Which nested timeline it is in; -1 outside.
-    @usableFromInline var group: Int32 = -1
+    @usableFromInline var group: Int32
+
+    /// A track of the first target and form.
+    @usableFromInline
+    init(timing: Int32, rank: Int32, place: Int32, group: Int32) {
+      (self.timing, self.rank, self.place, self.group) = (timing, rank, place, group)
+    }
 
     /// Whether all of it is numbers in the columns.
-    @usableFromInline var isStraight: Bool { place >= 0 }
+    @usableFromInline var isPlain: Bool { place >= 0 }
     /// Its number among the tracks that are stored as a whole.
     @usableFromInline var track: Int { -1 - Int(place) }
   }
@@ -38,11 +46,12 @@ struct TrackColumns: Hashable, Sendable {
   /// Where each track's local time is 0.
   @usableFromInline var starts: [Double] = []
   @usableFromInline var rows: [Row] = []
-  /// The first and the last numbers of the straight tracks, side by side.
+  /// The numbers of the tracks of plain numbers, value after value.
   @usableFromInline var lanes: [Double] = []
   /// How many numbers a value of each form has.
   @usableFromInline var widths: [Int] = []
   @usableFromInline var timings: [SharedTiming] = []
+  @usableFromInline var courses: [KeyframeCourse] = []
   /// The nested timelines with a timing of their own.
   @usableFromInline var groups: [TimelineGroup] = []
   /// The first and the last track of each target.
@@ -56,6 +65,7 @@ struct TrackColumns: Hashable, Sendable {
   static func == (a: TrackColumns, b: TrackColumns) -> Bool {
     (a.ids, a.targets, a.starts, a.rows) == (b.ids, b.targets, b.starts, b.rows)
       && (a.lanes, a.widths, a.timings, a.groups) == (b.lanes, b.widths, b.timings, b.groups)
+      && a.courses == b.courses
   }
 
   @usableFromInline
@@ -65,8 +75,16 @@ struct TrackColumns: Hashable, Sendable {
     hasher.combine(lanes)
   }
 
-  /// Adds a track behind all others; its name is not among them yet.
-  mutating func append(_ row: Row, start: Double, id: String, target: String) {
+  /// The number of a course, which is stored once for neighbours.
+  @usableFromInline
+  mutating func number(of course: KeyframeCourse) -> Int32 {
+    if courses.last != course { courses.append(course) }
+    return Int32(courses.count - 1)
+  }
+
+  /// Adds a track, whose name stands at the end of the names already, behind all others.
+  @usableFromInline
+  mutating func append(_ row: Row, start: Double, target: String) {
     var row = row
     let (place, isNew) = targets.insert(target)
     let number = Int32(rows.count)
@@ -78,12 +96,12 @@ struct TrackColumns: Hashable, Sendable {
       rows[Int(lastRows[place])].next = number
       lastRows[place] = number
     }
-    _ = ids.insert(id)
     starts.append(start)
     rows.append(row)
   }
 
   /// The number of a timing, which is stored once.
+  @usableFromInline
   mutating func number(of timing: MediaTiming) -> Int32 {
     if let last = rows.last?.timing, timings[Int(last)].timing == timing { return last }
     if let number = timingNumbers[timing] { return number }
@@ -91,13 +109,6 @@ struct TrackColumns: Hashable, Sendable {
     timings.append(SharedTiming(timing))
     timingNumbers[timing] = number
     return number
-  }
-
-  /// Gives each timing another one; several may then be equal.
-  mutating func mapTimings(_ change: (MediaTiming) -> MediaTiming) {
-    timings = timings.map { SharedTiming(change($0.timing)) }
-    timingNumbers = [:]
-    for (number, shared) in timings.enumerated() { timingNumbers[shared.timing] = Int32(number) }
   }
 }
 
@@ -119,7 +130,7 @@ extension TrackColumns {
     }
   }
 
-  func timing(of row: Int) -> MediaTiming { timings[Int(rows[row].timing)].timing }
+  func timing(of row: Int) -> SharedTiming { timings[Int(rows[row].timing)] }
 
   func placement(of row: Int) -> Placement {
     Placement(start: starts[row], rate: timing(of: row).rate)
@@ -132,46 +143,61 @@ extension TrackColumns {
   /// The local time of a track; nil where the timeline that it is nested in has no effect.
   @usableFromInline
   func localTime(of row: Int, at time: Double) -> LocalTime? {
-    LocalTime(placement(of: row), in: group(of: row), at: time)
+    timing(of: row).localTime(from: starts[row], in: group(of: row), at: time)
   }
 
-  /// What the timing of a track says; nil where the timeline that it is nested in has no effect.
-  @usableFromInline
-  func state(of row: Int, at local: LocalTime) -> TimingState {
-    timings[Int(rows[row].timing)].timing.state(
-      at: local.seconds, slack: local.slack, isReversed: local.isReversed)
+  /// What the timing of a track says; idle where the timeline that it is nested in has no effect.
+  func state(of row: Int, at time: Double) -> TimingState {
+    let timing = timing(of: row)
+    guard let local = timing.localTime(from: starts[row], in: group(of: row), at: time) else {
+      return TimingState(phase: .idle)
+    }
+    return timing.state(at: local)
   }
 
-  /// The progress of a straight track; nil without effect.
+  /// The numbers of a plain track at a time; nil without effect.
   @usableFromInline
-  func progress(of row: Int, at time: Double) -> Double? {
-    localTime(of: row, at: time).flatMap { state(of: row, at: $0).progress }
+  func lanes(of row: Int, atTime time: Double) -> SIMD4<Double>? {
+    guard let progress = state(of: row, at: time).progress else { return nil }
+    return lanes(of: row, at: progress)
   }
 
-  /// The numbers of a straight track at a progress.
-  @usableFromInline
+  /// The numbers of a plain track at a progress.
   func lanes(of row: Int, at progress: Double) -> SIMD4<Double> {
-    let (place, width) = (Int(rows[row].place), widths[Int(rows[row].form)])
+    let (row, lanes) = (rows[row], lanes.span)
+    let way = way(of: row, at: progress)
     var result = SIMD4<Double>.zero
-    for lane in 0..<width {
-      result[lane] = lanes[place + lane].interpolated(
-        to: lanes[place + width + lane], amount: progress)
+    for lane in 0..<widths[Int(row.form)] {
+      result[lane] = lanes[way.start &+ lane].interpolated(
+        to: lanes[way.end &+ lane], amount: way.amount)
     }
     return result
   }
-}
 
-extension TrackColumns.LocalTime {
-  /// The local time in a placement inside a group.
-  init?(_ placement: Placement, in group: TimelineGroup?, at time: Double) {
-    var outer = TimelineGroup.Moment(time: time, slack: 0, isReversed: false)
-    if let group {
-      guard let moment = group.moment(at: time) else { return nil }
-      outer = moment
-    }
-    seconds = placement.localTime(at: outer.time)
-    slack =
-      max(outer.slack, Placement.slack(outer.time, placement.start)) * placement.rate.magnitude
-    isReversed = outer.isReversed
+  /// The first number of a plain track's first value.
+  @usableFromInline
+  func firstLanes(of row: Int) -> SIMD4<Double> { value(0, of: row) }
+
+  /// The numbers of one of a plain track's values.
+  func value(_ number: Int, of row: Int) -> SIMD4<Double> {
+    let (place, width) = (Int(rows[row].place), widths[Int(rows[row].form)])
+    var result = SIMD4<Double>.zero
+    for lane in 0..<width { result[lane] = lanes[place + number * width + lane] }
+    return result
+  }
+
+  /// Which two values a plain track is between, as the places of their numbers, and how far.
+  @inline(__always)
+  func way(of row: Row, at progress: Double) -> (start: Int, end: Int, amount: Double) {
+    let (place, width) = (Int(row.place), widths[Int(row.form)])
+    if row.course < 0 { return (place, place &+ width, progress) }
+    let course = courses[Int(row.course)]
+    let piece = course.piece(
+      at: course.nearOffset(progress),
+      lasting: timings[Int(row.timing)].timing.duration)
+    // No end is open in a plain track.
+    return (
+      place &+ (piece.start ?? 0) &* width, place &+ (piece.end ?? 0) &* width, piece.amount
+    )
   }
 }
