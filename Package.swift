@@ -59,6 +59,7 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "Easing", "Timing", "ViewMotion", "FrameTables", "FrameClock", "KeyboardMotion",
+        "SceneText",
       ],
       path: "tools/benchmark", swiftSettings: settings),
 
