@@ -53,7 +53,9 @@ struct Measurement: Sendable {
     (self.name, self.rows) = (name, rows)
   }
 
-  static let all: [Measurement] = [.bezier, .spring, .tables, .timelines, .replay, .clocks]
+  static let all: [Measurement] = [
+    .bezier, .spring, .tables, .timelines, .replay, .growth, .clocks,
+  ]
 }
 
 /// One line of the report.

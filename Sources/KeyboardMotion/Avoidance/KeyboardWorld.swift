@@ -13,8 +13,19 @@ struct KeyboardWorld {
   var frame: Rect?
   /// The first responder, where it is known.
   var focus: ViewTree.ID?
-  /// What has been moved already, and for which view.
-  private var moved: [(view: ViewTree.ID, amount: Double, isInset: Bool)] = []
+  /// What has been moved already for each view.
+  private var moved: [ViewTree.ID: Moved] = [:]
+
+  /// What handlers have moved, in pt.
+  private struct Moved {
+    /// For the view itself, insets and all.
+    var own = 0.0
+    /// The same for the views in it.
+    var inside = 0.0
+    /// How much of each insets are.
+    var ownInsets = 0.0
+    var insideInsets = 0.0
+  }
 
   init(tree: ViewTree, covering: Rect?, frame: Rect?, focus: ViewTree.ID?) {
     (self.tree, untouched) = (tree, tree)
@@ -61,15 +72,12 @@ struct KeyboardWorld {
   ///
   /// An inset moves no field: what it scrolls is seen in the tree.
   func consumed(for id: ViewTree.ID, withInsets: Bool = true) -> Double {
-    moved.reduce(0) { sum, move in
-      let counts = (withInsets || !move.isInset) && isInOneChain(id, move.view)
-      return counts ? sum + move.amount : sum
+    if moved.isEmpty { return 0 }
+    let below = moved[id].map { $0.inside - (withInsets ? 0 : $0.insideInsets) } ?? 0
+    return tree.ancestors(of: id).reduce(below) { sum, place in
+      guard let moved = moved[place] else { return sum }
+      return sum + moved.own - (withInsets ? 0 : moved.ownInsets)
     }
-  }
-
-  /// Whether one view lies in the other.
-  private func isInOneChain(_ a: ViewTree.ID, _ b: ViewTree.ID) -> Bool {
-    tree.ancestors(of: a).contains(b) || tree.ancestors(of: b).contains(a)
   }
 
   /// Whether a view lies in another one, or is it.
@@ -79,6 +87,13 @@ struct KeyboardWorld {
 
   /// Leaves a trace that keeps others from moving for the same overlap again.
   mutating func consume(_ amount: Double, for id: ViewTree.ID, isInset: Bool = false) {
-    moved.append((id, amount, isInset))
+    if amount == 0 { return }
+    let insets = isInset ? amount : 0
+    moved[id, default: Moved()].own += amount
+    moved[id, default: Moved()].ownInsets += insets
+    for place in tree.ancestors(of: id).dropFirst() {
+      moved[place, default: Moved()].inside += amount
+      moved[place, default: Moved()].insideInsets += insets
+    }
   }
 }

@@ -20,25 +20,43 @@ extension KeyboardScene {
     return times.indices.sorted { (times[$0], $0) < (times[$1], $1) }
   }
 
+  /// For each event in order the notification that is told next after it, unless the simulated
+  /// keyboard is asked before.
+  func toldNext(in order: [Int]) -> [KeyboardNotification?] {
+    var next: KeyboardNotification?
+    var told: [KeyboardNotification?] = []
+    for position in order.reversed() {
+      told.append(next)
+      switch events[position].action {
+      case .notification(let notification): next = notification
+      case .keyboard: next = nil
+      default: break
+      }
+    }
+    return told.reversed()
+  }
+
   /// The handlers of the list, with their places.
-  func avoiders() throws(KeyboardSceneError) -> [Avoider] {
+  func avoiders(_ names: ViewNames) throws(KeyboardSceneError) -> [Avoider] {
     var seen: Set<String> = []
     var avoiders: [Avoider] = []
     for avoidance in avoid {
       guard seen.insert(avoidance.view).inserted else { throw .repeatedView(avoidance.view) }
-      avoiders.append(try avoider(avoidance))
+      avoiders.append(try avoider(avoidance, names))
     }
     return avoiders
   }
 
-  private func avoider(_ avoidance: Avoidance) throws(KeyboardSceneError) -> Avoider {
-    let id = try tree.place(of: avoidance.view)
+  private func avoider(
+    _ avoidance: Avoidance, _ names: ViewNames
+  ) throws(KeyboardSceneError) -> Avoider {
+    let id = try names.place(of: avoidance.view)
     guard case .inset(let target) = avoidance.strategy else {
       return Avoider(avoidance: avoidance, id: id, scrollTarget: nil)
     }
     guard tree[id].scroll != nil else { throw .notAScrollView(avoidance.view) }
     var place: ViewTree.ID?
-    if let target { place = try tree.place(of: target) }
+    if let target { place = try names.place(of: target) }
     return Avoider(avoidance: avoidance, id: id, scrollTarget: place)
   }
 }

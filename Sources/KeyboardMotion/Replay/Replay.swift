@@ -36,7 +36,8 @@ public struct Replay: Hashable, Sendable {
 
   let names: [String]
   let views: [ReplayView]
-  let script: ReplayScript
+  /// How top and bottom of the keyboard move, then what each view shows.
+  let motions: [Motion<Double>]
   let layouts: [ReplayLayout]
 
   /// Lets a scene happen.
@@ -49,7 +50,7 @@ public struct Replay: Hashable, Sendable {
     let entries = builder.entries
     names = entries.map(\.avoider.avoidance.view)
     views = entries.map(\.form)
-    script = ReplayScript([builder.top, builder.bottom] + entries.flatMap(\.tracks))
+    motions = [builder.top, builder.bottom] + entries.flatMap(\.motions)
     layouts = builder.layouts
     columns = ["keyboard.top", "keyboard.height"] + entries.flatMap(\.columns)
     duration = builder.rest
@@ -75,10 +76,51 @@ public struct Replay: Hashable, Sendable {
     of frames: some Sequence<Frame>, _ body: (Frame, [Double]) throws -> Void
   ) rethrows {
     var sampler = ReplaySampler(self)
-    for frame in frames {
-      sampler.look(at: frame.timestamp)
-      try body(frame, sampler.row)
+    var row = [Double](repeating: 0, count: columns.count)
+    var (pending, times): ([Frame], [Double]) = ([], [])
+    func look() throws {
+      var first = 0
+      while first < times.count {
+        let (count, isStill) = sampler.look(at: times[first...])
+        for index in 0..<count {
+          if index == 0 || !isStill { sampler.copy(index, into: &row) }
+          try body(pending[first + index], row)
+        }
+        first += count
+      }
+      pending.removeAll(keepingCapacity: true)
+      times.removeAll(keepingCapacity: true)
     }
+    for frame in frames {
+      pending.append(frame)
+      times.append(frame.timestamp)
+      if times.count == ReplaySampler.runLength { try look() }
+    }
+    try look()
+  }
+
+  /// Returns the numbers at some times, column by column, in the order of ``columns``.
+  ///
+  /// - Parameter times: s; fastest in order.
+  /// - Returns: For each column as many numbers as there are times, in pt.
+  public func numbers(at times: [Double]) -> [[Double]] {
+    var sampler = ReplaySampler(self)
+    var numbers = [[Double]](repeating: [], count: columns.count)
+    for column in numbers.indices { numbers[column].reserveCapacity(times.count) }
+    var first = 0
+    while first < times.count {
+      let (count, isStill) = sampler.look(at: times[first...])
+      for column in numbers.indices {
+        if isStill {
+          let number = sampler.columns[column][0]
+          numbers[column].append(contentsOf: repeatElement(number, count: count))
+        } else {
+          numbers[column].append(contentsOf: sampler.columns[column].prefix(count))
+        }
+      }
+      first += count
+    }
+    return numbers
   }
 
   /// Returns the numbers at a time, in the order of ``columns``.
@@ -87,7 +129,7 @@ public struct Replay: Hashable, Sendable {
   /// - Returns: The numbers in pt.
   public func row(at time: Double) -> [Double] {
     var sampler = ReplaySampler(self)
-    sampler.look(at: time)
-    return sampler.row
+    _ = sampler.look(at: [time])
+    return sampler.columns.map { $0[0] }
   }
 }

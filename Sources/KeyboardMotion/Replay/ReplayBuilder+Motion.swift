@@ -1,5 +1,5 @@
 // What a notification sets in motion: the keyboard, what should be, and what the handlers do.
-import Easing
+import Timing
 import ViewMotion
 
 extension ReplayBuilder {
@@ -11,22 +11,23 @@ extension ReplayBuilder {
     let curve = told.curve ?? scene.system.curve
     let duration = told.duration ?? scene.system.duration
     state.receive(told)
-    let own = scene.keyboard.animation(curve: curve, duration: duration)
-    top.move(to: state.top, at: now, along: own, interruption: scene.keyboard.interruption)
-    bottom.move(to: state.bottom, at: now, along: own, interruption: scene.keyboard.interruption)
-    moveIdeal(along: own)
-    let passed = scene.motion.animation(curve: curve, duration: duration)
-    let plain = scene.motion.withoutCurve.animation(curve: curve, duration: duration)
+    let own = MediaTiming.playing(scene.keyboard.animation(curve: curve, duration: duration))
+    moveKeyboard(along: own, scene.keyboard.interruption)
+    moveIdeal(along: own, scene.keyboard.interruption)
+    let passed = MediaTiming.playing(scene.motion.animation(curve: curve, duration: duration))
+    let plain = MediaTiming.playing(
+      scene.motion.withoutCurve.animation(curve: curve, duration: duration))
     moveActual(told) { $0.losesCurve ? plain : passed }
     writeLayout()
   }
 
+  private mutating func moveKeyboard(along timing: MediaTiming, _ interruption: Interruption?) {
+    top.move(to: state.top, at: now, along: timing, interruption)
+    bottom.move(to: state.bottom, at: now, along: timing, interruption)
+  }
+
   /// Moves what should be, in step with the keyboard, whether its handler hears of it or not.
-  ///
-  /// - Parameters:
-  ///   - curve: The keyboard's own way; nil for a step.
-  ///   - isJump: Whether all motion ends at once.
-  private mutating func moveIdeal(along curve: Curve?, isJump: Bool = false) {
+  private mutating func moveIdeal(along timing: MediaTiming, _ interruption: Interruption?) {
     var world = world()
     // The system lays its guides out after all handlers have moved their views.
     for index in entries.indices.filter({ !entries[$0].isGuide })
@@ -35,15 +36,13 @@ extension ReplayBuilder {
       fit(&world, to: entries[index])
       let entry = entries[index]
       let ideal = entry.avoider.faultless.avoid(in: &world, before: entry.ideal)
-      entries[index].moveIdeal(
-        to: ideal, at: now, along: curve,
-        interruption: isJump ? nil : scene.keyboard.interruption)
+      entries[index].moveIdeal(to: ideal, at: now, along: timing, interruption)
     }
   }
 
   /// Lets every registered handler act on a notification.
   private mutating func moveActual(
-    _ notification: KeyboardNotification, curve: (ReplayEntry) -> Curve?
+    _ notification: KeyboardNotification, timing: (ReplayEntry) -> MediaTiming
   ) {
     var world = world()
     for index in entries.indices where !entries[index].isGuide {
@@ -58,26 +57,23 @@ extension ReplayBuilder {
       let avoided = entries[index].act(on: notification, in: &world)
       entries[index].known = known
       entries[index].move(
-        to: avoided, at: now, along: curve(entries[index]),
-        interruption: scene.motion.interruption)
+        to: avoided, at: now, along: timing(entries[index]), scene.motion.interruption)
     }
   }
 
   /// The keyboard has moved without a word: those who move with it jump along.
   mutating func jump() {
-    top.set(to: state.top, at: now)
-    bottom.set(to: state.bottom, at: now)
-    moveIdeal(along: nil, isJump: true)
+    moveKeyboard(along: .step, nil)
+    moveIdeal(along: .step, nil)
     writeLayout()
   }
 
   /// The keyboard stands elsewhere at once; views go to their new places with its animation, which
   /// a notification of the same moment leads on.
   mutating func turn() {
-    top.set(to: state.top, at: now)
-    bottom.set(to: state.bottom, at: now)
-    moveIdeal(
-      along: scene.keyboard.animation(curve: scene.system.curve, duration: scene.system.duration))
+    moveKeyboard(along: .step, nil)
+    let own = scene.keyboard.animation(curve: scene.system.curve, duration: scene.system.duration)
+    moveIdeal(along: .playing(own), scene.keyboard.interruption)
     writeLayout()
   }
 

@@ -1,10 +1,12 @@
 // Lets a scene happen, event by event, and writes down how everything moves.
 import Easing
+import Timing
 import ViewMotion
 
 /// A scene on its way: what is known by now, and the tracks so far.
 struct ReplayBuilder {
   let scene: KeyboardScene
+  let names: ViewNames
   /// The views without keyboard, as the screen stands now.
   var tree: ViewTree
   /// How often the tree has changed.
@@ -14,8 +16,8 @@ struct ReplayBuilder {
   var isSimulated = false
   var focus: Focus
   var entries: [ReplayEntry]
-  var top: MotionTrack
-  var bottom: MotionTrack
+  var top: Motion<Double>
+  var bottom: Motion<Double>
   var layouts: [ReplayLayout] = []
   var now = 0.0
   /// What the simulated keyboard has still to post.
@@ -33,12 +35,13 @@ struct ReplayBuilder {
 
   init(_ scene: KeyboardScene) throws(KeyboardSceneError) {
     self.scene = scene
+    names = ViewNames(of: scene.tree)
     tree = scene.tree
     state = KeyboardState(screen: tree.screen, undocked: scene.undocked)
     keyboard = SimulatedKeyboard(generation: scene.system)
     focus = scene.hasFocusEvents ? .nobody : .assumed
-    entries = try scene.avoiders().map { ReplayEntry($0, in: scene.tree) }
-    (top, bottom) = (MotionTrack(state.top), MotionTrack(state.bottom))
+    entries = try scene.avoiders(names).map { ReplayEntry($0, in: scene.tree) }
+    (top, bottom) = (Motion(state.top), Motion(state.bottom))
     writeLayout()
   }
 
@@ -50,6 +53,7 @@ struct ReplayBuilder {
   /// Lets all events happen.
   mutating func run() throws(KeyboardSceneError) {
     let order = try scene.order()
+    let told = scene.toldNext(in: order)
     for (index, position) in order.enumerated() {
       let event = scene.events[position]
       if event.time == nil { post(until: .infinity) }
@@ -57,7 +61,7 @@ struct ReplayBuilder {
       guard time >= now else { throw .time(time, event: position, earliest: now) }
       post(until: time)
       now = time
-      try happen(event.action, before: order[(index + 1)...])
+      try happen(event.action, before: told[index])
     }
     post(until: .infinity)
   }
@@ -72,7 +76,7 @@ struct ReplayBuilder {
   }
 
   private mutating func happen(
-    _ action: KeyboardEvent.Action, before later: ArraySlice<Int>
+    _ action: KeyboardEvent.Action, before told: KeyboardNotification?
   ) throws(KeyboardSceneError) {
     switch action {
     case .notification(let notification):
@@ -85,12 +89,12 @@ struct ReplayBuilder {
     case .drag(let height):
       state.drag(height: height)
       jump()
-    case .focus(let name): focus = .view(try scene.tree.place(of: name))
-    case .blur, .tap: endEditing(before: later)
+    case .focus(let name): focus = .view(try names.place(of: name))
+    case .blur, .tap: endEditing(before: told)
     case .returnKey(let name):
-      let field = try scene.tree.place(of: name)
-      if focus == .assumed || focus == .view(field) { endEditing(before: later) }
-    case .touch(let point): if !isSwallowed(point) { endEditing(before: later) }
+      let field = try names.place(of: name)
+      if focus == .assumed || focus == .view(field) { endEditing(before: told) }
+    case .touch(let point): if !isSwallowed(point) { endEditing(before: told) }
     case .rotate(let rotation): try rotate(rotation)
     case .appear(let name): try register(name, true)
     case .disappear(let name): try register(name, false)
@@ -112,23 +116,11 @@ extension ReplayBuilder {
   }
 
   /// Gives up the focus; the keyboard goes, unless the scene tells itself how it goes.
-  private mutating func endEditing(before later: ArraySlice<Int>) {
+  private mutating func endEditing(before told: KeyboardNotification?) {
     guard focus != .nobody else { return }
     focus = .nobody
-    if let next = nextNotification(in: later), isHide(next) { return }
+    if let told, isHide(told) { return }
     ask(.hide)
-  }
-
-  /// The notification that the scene tells next, unless it asks the simulated keyboard before.
-  private func nextNotification(in later: ArraySlice<Int>) -> KeyboardNotification? {
-    for position in later {
-      switch scene.events[position].action {
-      case .notification(let notification): return notification
-      case .keyboard: return nil
-      default: continue
-      }
-    }
-    return nil
   }
 
   private func isHide(_ notification: KeyboardNotification) -> Bool {
@@ -147,7 +139,7 @@ extension ReplayBuilder {
   private mutating func rotate(
     _ rotation: KeyboardEvent.Rotation
   ) throws(KeyboardSceneError) {
-    try tree.rotate(rotation)
+    try tree.rotate(rotation, names)
     treeVersion += 1
     state.rotate(to: rotation.orientation)
     turn()
@@ -157,7 +149,7 @@ extension ReplayBuilder {
   private mutating func register(
     _ name: String, _ isRegistered: Bool
   ) throws(KeyboardSceneError) {
-    let place = try scene.tree.place(of: name)
+    let place = try names.place(of: name)
     for index in entries.indices
     where tree.ancestors(of: entries[index].avoider.id).contains(place) {
       entries[index].isRegistered = isRegistered

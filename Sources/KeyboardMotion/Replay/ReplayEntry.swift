@@ -25,10 +25,10 @@ struct ReplayEntry: Hashable, Sendable {
   /// Whether the saved inset is forgotten.
   var isInsetLost = false
   /// Where the amounts are seen, should be seen, and where the content is.
-  var idealTrack: MotionTrack
-  var actualTrack: MotionTrack
-  var offsetTrack: MotionTrack
-  var indicatorTrack: MotionTrack
+  var idealMotion: Motion<Double>
+  var actualMotion: Motion<Double>
+  var offsetMotion: Motion<Double>
+  var indicatorMotion: Motion<Double>
   /// Whether the scroll indicators have a bottom inset of their own, and so a column.
   let hasIndicator: Bool
 
@@ -37,10 +37,10 @@ struct ReplayEntry: Hashable, Sendable {
     root = tree.ancestors(of: avoider.id).reduce(avoider.id) { $1 }
     let rest = avoider.atRest(in: tree)
     (ideal, actual) = (rest, rest)
-    idealTrack = MotionTrack(rest.amount)
-    actualTrack = MotionTrack(rest.amount)
-    offsetTrack = MotionTrack(rest.offset.y)
-    indicatorTrack = MotionTrack(rest.indicator)
+    idealMotion = Motion(rest.amount)
+    actualMotion = Motion(rest.amount)
+    offsetMotion = Motion(rest.offset.y)
+    indicatorMotion = Motion(rest.indicator)
     hasIndicator = rest.indicator != 0
   }
 
@@ -48,14 +48,14 @@ struct ReplayEntry: Hashable, Sendable {
   var losesCurve: Bool { avoider.has(.unshifted) || avoider.has(.noCurve) }
   var isGuide: Bool { if case .guide = avoider.strategy { true } else { false } }
   var isInset: Bool { if case .inset = avoider.strategy { true } else { false } }
-  /// The track of the seen amount.
-  var seenTrack: MotionTrack { isGuide ? idealTrack : actualTrack }
+  /// How the seen amount moves.
+  var seenMotion: Motion<Double> { isGuide ? idealMotion : actualMotion }
   /// What a replay looks at, in order.
-  var tracks: [MotionTrack] {
-    [idealTrack, seenTrack] + (isInset ? [offsetTrack] : [])
-      + (hasIndicator ? [indicatorTrack] : [])
+  var motions: [Motion<Double>] {
+    [idealMotion, seenMotion] + (isInset ? [offsetMotion] : [])
+      + (hasIndicator ? [indicatorMotion] : [])
   }
-  var end: Double { tracks.reduce(0) { max($0, $1.end) } }
+  var end: Double { motions.reduce(0) { max($0, $1.end) } }
 }
 
 // MARK: What a handler does with a notification
@@ -89,29 +89,25 @@ extension ReplayEntry {
   ///
   /// Without an interruption policy it is a jump that ends all motion.
   mutating func moveIdeal(
-    to new: Avoided, at time: Double, along curve: Curve?, interruption: Interruption?
+    to new: Avoided, at time: Double, along timing: MediaTiming, _ interruption: Interruption?
   ) {
     ideal = new
-    if let interruption {
-      idealTrack.move(to: new.amount, at: time, along: curve, interruption: interruption)
-    } else {
-      idealTrack.set(to: new.amount, at: time)
-    }
+    idealMotion.move(to: new.amount, at: time, along: timing, interruption)
     if isGuide { actual = new }
   }
 
   /// Sends the seen amounts to what the handler has set.
   mutating func move(
-    to new: Avoided, at time: Double, along curve: Curve?, interruption: Interruption
+    to new: Avoided, at time: Double, along timing: MediaTiming, _ interruption: Interruption
   ) {
     let isJump = avoider.has(.insetOutsideAnimation)
-    let (inset, scroll) = isJump ? (nil, Self.scrollAnimation) : (curve, curve)
-    actualTrack.move(to: new.amount, at: time, along: inset, interruption: interruption)
-    indicatorTrack.move(to: new.indicator, at: time, along: inset, interruption: interruption)
-    offsetTrack.move(to: new.offset.y, at: time, along: scroll, interruption: interruption)
+    let (inset, scroll) = isJump ? (.step, Self.scrolling) : (timing, timing)
+    actualMotion.move(to: new.amount, at: time, along: inset, interruption)
+    indicatorMotion.move(to: new.indicator, at: time, along: inset, interruption)
+    offsetMotion.move(to: new.offset.y, at: time, along: scroll, interruption)
     actual = new
   }
 
   /// The motion of `scrollRectToVisible(_:animated:)`: 0.3 s (grade C).
-  static let scrollAnimation = try? Curve.unit(.easeInOut).scaled(to: 0.3)
+  static let scrolling = MediaTiming.playing(try? Curve.unit(.easeInOut).scaled(to: 0.3))
 }

@@ -61,7 +61,7 @@ extension ReplayEntry {
   /// How the columns are made of the tracks.
   var form: ReplayView {
     let grows = if case .constraint = avoider.strategy { true } else { isInset }
-    return ReplayView(sign: grows ? 1 : -1, trackCount: tracks.count)
+    return ReplayView(sign: grows ? 1 : -1, trackCount: motions.count)
   }
 }
 

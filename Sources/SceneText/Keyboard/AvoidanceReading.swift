@@ -4,22 +4,19 @@ internal import KeyboardMotion
 internal import ViewMotion
 
 extension JSONNode {
-  /// A view of the scene and how it avoids the keyboard; each view can do so once.
-  func avoidance(in scene: KeyboardScene) throws(SceneTextError) -> Avoidance {
+  /// A view of the scene and how it avoids the keyboard.
+  func avoidance(
+    in tree: ViewTree, _ views: ViewNames
+  ) throws(SceneTextError) -> Avoidance {
     let object = try object(keys: [
       "view", "by", "scrollTo", "to", "spacing", "usesBottomSafeArea", "followsUndockedKeyboard",
       "faults",
     ])
     let node = try object.required("view")
-    let place = try node.place(in: scene.tree)
-    let view = scene.tree[place]
-    let strategy = try object.strategy(in: scene.tree)
+    let view = tree[try node.place(in: views)]
+    let strategy = try object.strategy(in: views)
     if case .inset = strategy, view.scroll == nil {
       throw node.error(.contradiction, "\"\(view.name)\" does not scroll, so it has no insets")
-    }
-    if scene.avoid.contains(where: { $0.view == view.name }) {
-      throw node.error(
-        .contradiction, "\"\(view.name)\" avoids the keyboard already: its columns would be two")
     }
     if view.name == "keyboard" {
       throw node.error(.wrongValue, "the columns of \"keyboard\" are those of the keyboard itself")
@@ -34,9 +31,9 @@ extension JSONNode {
 extension JSONObject {
   private enum StrategyWord: String, CaseIterable { case inset, lift, resize, constraint, guide }
 
-  fileprivate func strategy(in tree: ViewTree) throws(SceneTextError) -> Avoidance.Strategy {
+  fileprivate func strategy(in views: ViewNames) throws(SceneTextError) -> Avoidance.Strategy {
     switch try required("by").word(StrategyWord.self) {
-    case .inset: .inset(scrollTo: try self["scrollTo"]?.view(in: tree))
+    case .inset: .inset(scrollTo: try self["scrollTo"]?.view(in: views))
     case .lift: .lift
     case .resize: .resize
     case .constraint: .constraint(to: try self["to"]?.word() ?? .bottom)

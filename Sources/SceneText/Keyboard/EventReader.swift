@@ -6,9 +6,9 @@ internal import ViewMotion
 /// Reads one event: a notification, or something that the user or the app does.
 struct EventReader {
   let node: JSONNode
-  let scene: KeyboardScene
-
-  private var tree: ViewTree { scene.tree }
+  let views: ViewNames
+  let screen: Screen
+  let coordinates: ScreenCoordinates
 
   private static let actionKeys = [
     "focus", "blur", "return", "touch", "tap", "rotate", "drag", "unannounced", "keyboard",
@@ -40,17 +40,17 @@ struct EventReader {
     _ key: String, _ value: JSONNode, _ object: JSONObject
   ) throws(SceneTextError) -> KeyboardEvent.Action {
     switch key {
-    case "focus": return .focus(try value.view(in: tree))
+    case "focus": return .focus(try value.view(in: views))
     case "blur":
       guard try value.bool() else { throw value.error(.wrongValue, "found false, expected true") }
       return .blur
-    case "return": return .returnKey(try value.view(in: tree))
+    case "return": return .returnKey(try value.view(in: views))
     case "touch": return .touch(try value.point())
     case "tap": return .tap(try value.point())
     case "drag": return .drag(try value.height())
     case "unannounced": return .unannounced(try value.rect())
-    case "appear": return .appear(try value.view(in: tree))
-    case "disappear": return .disappear(try value.view(in: tree))
+    case "appear": return .appear(try value.view(in: views))
+    case "disappear": return .disappear(try value.view(in: views))
     case "rotate": return .rotate(try rotation(value, object))
     default: return .keyboard(try value.command())
     }
@@ -61,13 +61,13 @@ struct EventReader {
   ) throws(SceneTextError) -> KeyboardEvent.Rotation {
     var frames: [String: Rect] = [:]
     for (name, frame) in try object["frames"]?.members("an object of frames by name") ?? [] {
-      guard tree.id(named: name) != nil else { throw frame.unknownView(name, in: tree) }
+      guard views[name] != nil else { throw frame.unknownView(name, in: views) }
       frames[name] = try frame.rect()
     }
-    let screen = Screen(size: tree.screen.size, orientation: try value.orientation())
+    let screen = Screen(size: self.screen.size, orientation: try value.orientation())
     return KeyboardEvent.Rotation(
       to: screen.orientation, frames: frames,
-      window: try object["window"]?.windowFrame(on: screen, scene.coordinates),
+      window: try object["window"]?.windowFrame(on: screen, coordinates),
       safeArea: try object["safeArea"]?.insets())
   }
 }

@@ -100,21 +100,21 @@ extension JSONNode {
 
 extension JSONNode {
   /// The place of the view that is named here.
-  func place(in tree: ViewTree) throws(SceneTextError) -> ViewTree.ID {
+  func place(in views: ViewNames) throws(SceneTextError) -> ViewTree.ID {
     let name = try string("the name of a view")
-    if let id = tree.id(named: name) { return id }
-    throw unknownView(name, in: tree)
+    if let id = views[name] { return id }
+    throw unknownView(name, in: views)
   }
 
-  /// The name of a view of the tree.
-  func view(in tree: ViewTree) throws(SceneTextError) -> String {
-    tree[try place(in: tree)].name
+  /// The name of a view that there is.
+  func view(in views: ViewNames) throws(SceneTextError) -> String {
+    _ = try place(in: views)
+    return try string()
   }
 
-  /// The error of a view that is not in the tree.
-  func unknownView(_ name: String, in tree: ViewTree) -> SceneTextError {
+  /// The error of a view that there is not.
+  func unknownView(_ name: String, in views: ViewNames) -> SceneTextError {
     error(
-      .wrongValue, "no view is named \"\(name)\"",
-      nearest: NearestNames.of(name, in: tree.ids.map { tree[$0].name }))
+      .wrongValue, "no view is named \"\(name)\"", nearest: NearestNames.of(name, in: views.all))
   }
 }

@@ -28,7 +28,8 @@ public struct KeyboardDocument: Hashable, Sendable {
       "motion", "events",
     ])
     try root.checkVersion()
-    scene = try SceneReader(root: root, files: files).scene()
+    var reader = SceneReader(root: root, files: files)
+    scene = try reader.scene()
   }
 
   /// Lets everything happen that the document tells.

@@ -12,17 +12,11 @@ extension Replay {
   ///   - metadata: What is said before the rows.
   /// - Returns: A table with one row for each frame.
   public func table(of frames: some Collection<Frame>, metadata: [Metadata] = []) -> Table {
-    var numbers = [[Double]](repeating: [], count: columns.count)
-    for column in numbers.indices { numbers[column].reserveCapacity(frames.count) }
-    forEachFrame(of: frames) { _, row in
-      for column in numbers.indices { numbers[column].append(row[column]) }
-    }
-    let values = zip(columns, numbers).map { Column($0, .numbers($1)) }
+    let times = frames.map(\.timestamp)
+    let values = zip(columns, numbers(at: times)).map { Column($0, .numbers($1)) }
     return Table(
-      [
-        Column("frame", .integers(frames.map(\.index))),
-        Column("time", .numbers(frames.map(\.timestamp))),
-      ] + values, metadata: metadata)
+      [Column("frame", .integers(frames.map(\.index))), Column("time", .numbers(times))] + values,
+      metadata: metadata)
   }
 }
 

@@ -8,22 +8,26 @@ internal import ViewMotion
 struct SceneReader {
   let root: JSONObject
   let files: Curve.FileResolver
+  private var views = ViewNames()
 
-  func scene() throws(SceneTextError) -> KeyboardScene {
+  init(root: JSONObject, files: @escaping Curve.FileResolver) {
+    (self.root, self.files) = (root, files)
+  }
+
+  mutating func scene() throws(SceneTextError) -> KeyboardScene {
     let system = try root["system"]?.system() ?? .iOS13
     let (screen, coordinates) = try screen(of: system)
     var scene = KeyboardScene(
       tree: ViewTree(screen: screen, window: try window(on: screen, coordinates)),
       system: system, coordinates: coordinates)
     for view in try list("views") { try add(view, to: &scene) }
-    if scene.tree.ids.isEmpty {
-      _ = scene.tree.add(View("root", frame: scene.tree.window.bounds))
-    }
+    if views.all.isEmpty { add(View("root", frame: scene.tree.window.bounds), to: &scene) }
     for control in try list("controls") { scene.controls.insert(try control.string()) }
-    for entry in try list("avoid") { scene.avoid.append(try entry.avoidance(in: scene)) }
+    try readAvoidance(into: &scene)
     try readMotion(into: &scene)
-    for event in try list("events") {
-      scene.events.append(try EventReader(node: event, scene: scene).event())
+    for node in try list("events") {
+      let reader = EventReader(node: node, views: views, screen: screen, coordinates: coordinates)
+      scene.events.append(try reader.event())
     }
     return scene
   }
@@ -62,15 +66,17 @@ struct SceneReader {
 
   // MARK: Views
 
-  private func add(_ node: JSONNode, to scene: inout KeyboardScene) throws(SceneTextError) {
+  private mutating func add(
+    _ node: JSONNode, to scene: inout KeyboardScene
+  ) throws(SceneTextError) {
     let object = try node.object(keys: [
       "id", "parent", "frame", "scroll", "focusable", "control", "transform", "boundsOrigin",
     ])
     let name = try object.required("id").string()
-    guard scene.tree.id(named: name) == nil else {
+    guard views[name] == nil else {
       throw node.error(.contradiction, "a view \"\(name)\" exists already")
     }
-    let parent = try object["parent"]?.place(in: scene.tree)
+    let parent = try object["parent"]?.place(in: views)
     var view = View(
       name, frame: try object.required("frame").rect(), scroll: try object["scroll"]?.scroll())
     view.bounds.origin = try object["boundsOrigin"]?.point() ?? .zero
@@ -78,10 +84,30 @@ struct SceneReader {
       let value = try transform.value(of: .transform, decomposition: .coreAnimation)
       if case .transform(let list) = value { view.transform = list.transform }
     }
-    _ = scene.tree.add(view, to: parent)
+    add(view, to: &scene, in: parent)
     let isFocusable = try object["focusable"]?.bool() ?? false
     let isControl = try object["control"]?.bool() ?? false
     if isFocusable || isControl { scene.controls.insert(name) }
+  }
+
+  private mutating func add(
+    _ view: View, to scene: inout KeyboardScene, in parent: ViewTree.ID? = nil
+  ) {
+    views.add(view.name, at: scene.tree.add(view, to: parent))
+  }
+
+  /// Who moves; each view can do so once.
+  private func readAvoidance(into scene: inout KeyboardScene) throws(SceneTextError) {
+    var seen: Set<String> = []
+    for node in try list("avoid") {
+      let avoidance = try node.avoidance(in: scene.tree, views)
+      guard seen.insert(avoidance.view).inserted else {
+        throw JSONNode(.string(avoidance.view), at: "\(node.path).view").error(
+          .contradiction,
+          "\"\(avoidance.view)\" avoids the keyboard already: its columns would be two")
+      }
+      scene.avoid.append(avoidance)
+    }
   }
 
   // MARK: Motion
