@@ -145,4 +145,41 @@ struct TimelineDocumentTests {
     #expect(document.timeline.duration == 0)
     #expect(document.timeline.entries.isEmpty)
   }
+
+  @Test(arguments: [
+    (#""duration": 250"#, "duration", "250"), (#""delay": 100, "duration": 1"#, "delay", "100"),
+    (#""endDelay": 250.5, "duration": 1"#, "endDelay", "250.5"),
+    (#""repeatDelay": 300, "duration": 1"#, "repeatDelay", "300"),
+  ])
+  func `a bare number that is probably milliseconds is remarked on`(
+    words: String, key: String, number: String
+  ) throws {
+    let document = try tracks(
+      #""target": "y", "from": 0, "to": 1"#, #""target": "x", "from": 0, "to": 1, "# + words)
+    let remark = "\(number) is seconds; for milliseconds write \"\(number)ms\""
+    #expect(document.remarks == ["$.tracks[1].\(key): \(remark)"])
+    #expect(try timeline(document.text).remarks == document.remarks)
+  }
+
+  @Test(arguments: [
+    #""duration": 99.9"#, #""duration": "250s""#, #""duration": "250ms""#,
+    #""duration": "infinite""#,
+    #""duration": "250000ms", "delay": -250"#, #""at": 250"#, #""iterations": 250"#,
+  ])
+  func `seconds that are meant are not remarked on`(words: String) throws {
+    let document = try tracks(#""target": "x", "from": 0, "to": 250, "# + words)
+    #expect(document.remarks == [])
+    #expect(try timeline(document.text) == document)
+    #expect(try timeline(document.text).remarks == [])
+  }
+
+  @Test func `nested timelines are remarked on in their place`() throws {
+    let document = try timeline(
+      #"{"labels": {"duration": 500}, "tracks": [{"timeline": {"tracks": [{"target": "x", "from": 0, "to": 1, "duration": 250}]}, "duration": 400}]}"#
+    )
+    #expect(
+      document.remarks.map { String($0.prefix { $0 != ":" }) } == [
+        "$.tracks[0].duration", "$.tracks[0].timeline.tracks[0].duration",
+      ])
+  }
 }

@@ -1,4 +1,5 @@
 // Where tracks and events are put.
+import FrameTables
 import SceneText
 import Testing
 import Timing
@@ -86,5 +87,28 @@ struct TimelinePositionTests {
         "complete a 0.0",
       ])
     #expect(try document.events(through: 0) == ["begin a 0.0", "begin b 0.0"])
+  }
+
+  /// A delay is each track's own, and the stagger comes on top.
+  @Test func `a stagger stands beside a delay`() throws {
+    let document = try tracks(
+      #""id": "l", "targets": ["a", "b", "c", "d"], "from": 0, "to": 1, "delay": 0.5, "#
+        + #""duration": 1, "stagger": {"each": 0.1, "from": "center"}"#,
+      #""id": "m", "targets": ["e", "f", "g", "h"], "from": 0, "to": 1, "delay": 0.5, "#
+        + #""duration": 1, "stagger": {"each": 0.1, "from": "edges"}"#,
+      #""id": "n", "targets": ["i", "j", "k", "o"], "from": 0, "to": 1, "at": ">", "#
+        + #""duration": 1, "stagger": -0.1"#)
+    let times = TimelineTable(document.timeline).events(through: [0, 9]).columns
+    guard case .numbers(let moments) = times[0].cells, case .texts(let kinds) = times[1].cells,
+      case .texts(let names) = times[2].cells
+    else { return }
+    let begins = moments.indices.filter { kinds[$0] == "begin" }.map {
+      "\(names[$0]) \(moments[$0])"
+    }
+    #expect(
+      Set(begins) == [
+        "l.a 0.6", "l.b 0.5", "l.c 0.5", "l.d 0.6", "m.e 0.5", "m.f 0.6", "m.g 0.6", "m.h 0.5",
+        "n.o 1.6", "n.k 1.7", "n.j 1.8", "n.i 1.9",
+      ])
   }
 }

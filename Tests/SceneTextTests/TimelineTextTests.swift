@@ -1,5 +1,7 @@
 // The canonical text of a document.
+import FrameTables
 import SceneText
+import TestSupport
 import Testing
 import Timing
 
@@ -42,5 +44,47 @@ struct TimelineTextTests {
     #expect(a.text == b.text)
     #expect(
       a.text == #"{ "tracks": [{ "target": "x", "from": 0, "to": 1, "duration": 1 }] }"# + "\n")
+  }
+
+  /// Words that say nothing alone may say something beside those of another vocabulary.
+  @Test(arguments: [
+    #""iterations": 1, "autoreverses": true, "duration": 1"#,
+    #""iterationStart": 0, "speed": -1, "duration": 1, "timeOffset": 0.25"#,
+    #""iterationStart": 0, "speed": -1, "duration": 1"#, #""iterations": 1, "duration": 0"#,
+    #""iterations": 1, "duration": 0, "speed": 1"#,
+    #""rate": 1, "autoreverse": true, "duration": 1"#,
+  ])
+  func `what is left out says nothing beside the others`(words: String) throws {
+    guard let document = try? tracks(#""target": "x", "from": 0, "to": 1, "# + words) else {
+      return
+    }
+    let again = try timeline(document.text)
+    #expect(again == document, "\(document.text)")
+    let times = [-0.25, 0, 0.125, 0.25, 0.5, 0.875, 1, 1.5, 3]
+    #expect(try again.table(at: times) == document.table(at: times), "\(document.text)")
+  }
+
+  /// Documents of every kind of value, word and place: text, document, text, document.
+  @Test(arguments: 0..<8)
+  func `the text of any document reads back to the same motion`(seed: UInt64) throws {
+    var documents = RandomDocument(seed: seed)
+    var numbers = SplitMix64(seed: seed)
+    var count = 0
+    for _ in 0..<300 {
+      let text = documents.text()
+      guard let document = try? timeline(text) else { continue }
+      count += 1
+      let again = try timeline(document.text)
+      #expect(again == document, "\(text)\n\(document.text)")
+      #expect(again.text == document.text, "\(text)")
+      #expect(again.remarks == document.remarks, "\(text)")
+      let times = (0..<30).map { _ in Double.random(in: -1...6, using: &numbers) }
+      let (rows, same) = (
+        try document.table(at: times, showing: [.progress, .iteration, .phase]),
+        try again.table(at: times, showing: [.progress, .iteration, .phase])
+      )
+      #expect(rows == same, "\(text)\n\(document.text)")
+    }
+    #expect(count > 100)
   }
 }

@@ -138,6 +138,38 @@ struct TimelineTimingTests {
     #expect(try document.numbers("x", at: 0.5) == [10])
   }
 
+  /// Three times 481 ms is 1.443 s, also where the nearest numbers to these say something else.
+  @Test(arguments: [(0.481, 3.0), (0.1, 7), (0.2, 7), (0.7, 7), (0.033, 11), (1.1, 3.3)])
+  func `a repetition ends in its last iteration`(duration: Double, iterations: Double) throws {
+    let document = try Self.move(#""duration": \#(duration), "iterations": \#(iterations)"#)
+    // The shortest decimal of the product, as a person would write it.
+    let end = (duration * iterations * 1e6).rounded() / 1e6
+    let last = iterations.rounded(.up) - 1
+    for time in [end, end + 1] {
+      let state = try states(document, at: time)[0]
+      #expect(state.phase == .after)
+      #expect(state.iteration == last)
+      #expect(((state.progress ?? .nan) - (iterations - last)).magnitude < 1e-12)
+    }
+    #expect(document.timeline.duration == end)
+  }
+
+  @Test func `things that end at one time end in the order of the document`() throws {
+    let document = try tracks(
+      #""id": "first", "target": "a", "from": 0, "to": 1, "duration": 0.3"#,
+      #""id": "second", "target": "b", "from": 0, "to": 1, "duration": 0.1, "delay": 0.2"#)
+    let table = TimelineTable(document.timeline).events(through: [0, 1])
+    #expect(table.columns[0].cells == .numbers([0, 0.2, 0.3, 0.3]))
+    #expect(table.columns[2].cells == .texts(["first", "second", "first", "second"]))
+  }
+
+  /// `complete` is the end of the active time; Web Animations finishes after the end delay.
+  @Test func `an end delay is no part of what completes`() throws {
+    let document = try Self.move(#""duration": 0.3, "endDelay": 0.5"#)
+    #expect(try document.events(through: 0, 1) == ["begin x 0.0", "complete x 0.3"])
+    #expect(document.timeline.duration == 0.8)
+  }
+
   /// Rows of a browser's own answers; times in ms there.
   @Test func `phase, iteration and progress are a browser's`() throws {
     let rows = try ReferenceRow.read("TimingTests/Reference/chromium-timing.txt")

@@ -13,7 +13,7 @@ struct DumpSettings: Sendable {
   let isSnapped: Bool
 
   init(_ arguments: Arguments) throws {
-    duration = try arguments.seconds("--duration")
+    duration = try arguments.duration()
     hasValues = arguments.has("--from") || arguments.has("--to")
     from = try arguments.number("--from") ?? 0
     to = try arguments.number("--to") ?? 1

@@ -44,9 +44,10 @@ struct RunRequest: Sendable {
       throw UsageError("run needs one timeline", hint: "curves run TIMELINE.json")
     }
     let document = try Self.document(path)
+    for remark in document.remarks { Console.complain("curves: \(path): \(remark)") }
     output = try OutputOptions(arguments)
     timeline = TimelineTable(document.timeline, showing: try Self.details(arguments))
-    let duration = try arguments.seconds("--duration") ?? document.timeline.duration
+    let duration = try arguments.duration() ?? document.timeline.duration
     rate = arguments.has("--fps") ? try arguments.frameRate("--fps") : document.rate
     schedule = try Self.schedule(arguments, over: duration, rate: rate)
     hasEvents = arguments.has("--events")

@@ -1,11 +1,21 @@
 // Reading the values of options.
 import Easing
+import SceneText
 import Timing
 
 extension Arguments {
   /// A number, such as `-5`, `.5` or `1e-3`.
   func number(_ option: String) throws -> Double? {
     try text(option).map { try Self.number($0, of: option) }
+  }
+
+  /// The seconds of `--duration`; of a bare number that is probably one of milliseconds that is said.
+  func duration() throws -> Double? {
+    let seconds = try seconds("--duration")
+    if let seconds, seconds >= TimelineKeys.remarkable, text("--duration")?.last?.isNumber == true {
+      Console.complain("curves: --duration: \(seconds.secondsRemark)")
+    }
+    return seconds
   }
 
   /// A time in seconds, such as `0.25`, `.25s` or `250ms`.

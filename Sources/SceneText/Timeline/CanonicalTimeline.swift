@@ -15,9 +15,9 @@ extension JSONValue {
     "iterations": .number(1), "iterationStart": .number(0), "direction": .string("normal"),
     "rate": .number(1),
   ]
-  private static let seconds: Set = [
-    "duration", "delay", "endDelay", "repeatDelay", "beginTime", "timeOffset", "repeatDuration",
-  ]
+  private static let seconds = TimelineKeys.remarkedSeconds.union([
+    "beginTime", "timeOffset", "repeatDuration",
+  ])
 
   /// The document in canonical spelling, which means the same.
   func canonical() -> JSONValue {
@@ -68,9 +68,11 @@ extension JSONValue {
     return .string(first ? "both" : "forwards")
   }
 
-  /// What holds without a word.
+  /// What holds without a word; nil where it has to be said.
   private static func assumed(_ key: String, in members: [String: JSONValue]) -> JSONValue? {
     if key == "composite", members["value"] == nil { return .string("replace") }
+    // Any word about time makes passes of a nested timeline.
+    if members["timeline"] != nil, TimelineKeys.timing.contains(key) { return nil }
     let speaksPlainly = TimelineKeys.otherTiming.allSatisfy { members[$0] == nil }
     return defaults[key] ?? (speaksPlainly ? plainDefaults[key] : nil)
   }
@@ -85,7 +87,9 @@ extension JSONValue {
     if Self.seconds.contains(key) || key == "at",
       let time = try? JSONNode(.string(text), at: "").seconds(), time.isFinite
     {
-      return .number(time)
+      let isRemarked = TimelineKeys.remarkedSeconds.contains(key) && time >= TimelineKeys.remarkable
+      // The unit says that seconds are meant.
+      return isRemarked ? .string("\(time.plainText)s") : .number(time)
     }
     return .string(text)
   }

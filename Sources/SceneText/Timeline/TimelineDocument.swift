@@ -39,6 +39,12 @@ public struct TimelineDocument: Hashable, Sendable {
   /// file keeps the name.
   public var text: String { source.text(keys: TimelineKeys.all) + "\n" }
 
+  /// What is accepted and probably meant otherwise: each a place and a sentence, in their order.
+  ///
+  /// A bare number of 100 or more as a `duration`, `delay`, `endDelay` or `repeatDelay` is seconds, of
+  /// which there are seldom as many; `"250ms"` says milliseconds, `"250s"` that seconds are meant.
+  public var remarks: [String] { JSONNode(source, at: "$").timeRemarks() }
+
   /// The timeline of a document, also of a nested one, and the targets up to its end.
   static func timeline(
     _ node: JSONNode, files: @escaping Curve.FileResolver, after targets: Set<String> = [],
@@ -72,6 +78,26 @@ extension JSONNode {
     do { return try body() } catch { throw self.error(.wrongValue, "\(error)") }
   }
 
+  /// What is to be said of the bare numbers of seconds in a document.
+  fileprivate func timeRemarks() -> [String] {
+    switch value {
+    case .array(let items):
+      return items.enumerated().flatMap { JSONNode($1, at: "\(path)[\($0)]").timeRemarks() }
+    case .object(let members):
+      return members.sorted { $0.key < $1.key }.flatMap { key, value -> [String] in
+        let node = JSONNode(value, at: "\(path).\(key)")
+        guard TimelineKeys.remarkedSeconds.contains(key) else {
+          return key == "labels" ? [] : node.timeRemarks()
+        }
+        guard case .number(let seconds) = value, seconds >= TimelineKeys.remarkable else {
+          return []
+        }
+        return ["\(node.path): \(seconds.secondsRemark)"]
+      }
+    case .null, .bool, .number, .string: return []
+    }
+  }
+
   /// A frame rate, as a number or a text.
   func frameRate() throws(SceneTextError) -> FrameRate {
     let text: String =
@@ -79,5 +105,12 @@ extension JSONNode {
         try string("a frame rate such as \"60\" or \"60000/1001\"")
       }
     do { return try FrameRate(text) } catch { throw self.error(.wrongValue, "\(error)") }
+  }
+}
+
+extension Double {
+  /// What is said of a bare number of seconds that is probably one of milliseconds.
+  package var secondsRemark: String {
+    "\(plainText) is seconds; for milliseconds write \"\(plainText)ms\""
   }
 }

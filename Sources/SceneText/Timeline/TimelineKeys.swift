@@ -36,6 +36,11 @@ package enum TimelineKeys {
     "fillMode", "repeat", "autoreverse",
   ]
 
+  /// Those whose bare number is remarked on from `remarkable` on.
+  static let remarkedSeconds: Set = ["duration", "delay", "endDelay", "repeatDelay"]
+  /// So many seconds are probably milliseconds.
+  package static let remarkable = 100.0
+
   /// All of them in one order, which is that of each kind but for a few that kinds share.
   static let all: [String] =
     (document + ["each", "offset", "value", "id", "timeline"] + track + event + interrupt

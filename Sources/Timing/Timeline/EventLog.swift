@@ -5,43 +5,58 @@ internal import Easing
 ///
 /// Forwards, events come by their time and at one time in the order of definition; backwards is the
 /// mirror image, in which what was completed begins. A zero-length track begins and completes at
-/// once.
+/// once. What completes is the active time: an end delay comes after it, whereas an animation of Web
+/// Animations finishes with its end delay.
+///
+/// A nested timeline with a timing of its own begins, ends its iterations and completes under its
+/// name, if it has one, and its tracks and cues are reported in each of its passes, mirrored where a
+/// pass runs backwards. Where its curve is no straight line, a time inside counts as crossed when a
+/// pass first reaches it. A step over more than 1000 passes reports their number and the events of
+/// the last pass alone.
 ///
 ///     let log = EventLog(timeline)
 ///     log.events(from: 0, to: 0.5, includingStart: true)   // those at 0 too
 ///     log.events(from: 0.5, to: 0.6)                       // those after 0.5 up to 0.6
 public struct EventLog: Hashable, Sendable {
   /// An event as it is forwards, and its place among events at the same time.
-  private struct Mark: Hashable {
+  struct Mark: Hashable, Sendable {
     var event: TimelineEvent
     var rank: Int
+    var order = 0
+
+    init(_ event: TimelineEvent, rank: Int, order: Int? = nil) {
+      (self.event, self.rank, self.order) = (event, rank, order ?? event.kind.order)
+    }
 
     static func precedes(_ a: Mark, _ b: Mark) -> Bool {
-      (a.event.time, a.rank, a.event.kind.order) < (b.event.time, b.rank, b.event.kind.order)
+      (a.event.time, a.rank, a.order) < (b.event.time, b.rank, b.order)
     }
   }
 
   private let marks: [Mark]
   private let repeats: [IterationBorders]
+  private let passes: [PassLog]
 
   /// Collects the events of a timeline.
   public init<Value>(_ timeline: Timeline<Value>) {
-    var marks = timeline.cues.map { cue in
-      Mark(event: TimelineEvent(.cue, cue.name, at: cue.time), rank: cue.rank)
-    }
-    for entry in timeline.entries {
-      let span = entry.activeSpan
-      let ends = [(TimelineEvent.Kind.begin, span.lowerBound), (.complete, span.upperBound)]
-      for (kind, time) in ends where time.isFinite {
-        let event = TimelineEvent(kind, entry.track.id, at: time)
-        marks.append(Mark(event: event, rank: entry.rank))
+    let cues = timeline.cues.map { Mark(TimelineEvent(.cue, $0.name, at: $0.time), rank: $0.rank) }
+    self.init(EventSources(timeline), in: nil, cues: cues)
+  }
+
+  /// Collects the events of a nested timeline, or of the one around all.
+  init(_ sources: EventSources, in group: TimelineGroup?, cues: [Mark]) {
+    let items = sources.items[group] ?? []
+    var marks = cues
+    for item in items {
+      for (kind, time) in item.ends where time.isFinite {
+        marks.append(Mark(TimelineEvent(kind, item.name, at: time), rank: item.rank))
       }
     }
     self.marks = marks.sorted(by: Mark.precedes)
-    repeats = timeline.entries.compactMap { entry in
-      IterationBorders(
-        entry.track.timing, placement: entry.placement, name: entry.track.id, rank: entry.rank)
+    repeats = items.compactMap { item in
+      IterationBorders(item.timing, placement: item.placement, name: item.name, rank: item.rank)
     }
+    passes = (sources.groups[group] ?? []).compactMap { PassLog($0, sources) }
   }
 
   /// Returns the events that are crossed on the way from one time to another, in the order of play.
@@ -58,21 +73,73 @@ public struct EventLog: Hashable, Sendable {
     from start: Double, to end: Double, includingStart: Bool = false
   ) -> [TimelineEvent] {
     let isForwards = end >= start
-    let span = IterationBorders.Span(
+    let span = EventSpan(
       low: min(start, end), high: max(start, end),
       hasLow: !isForwards || includingStart, hasHigh: isForwards || includingStart)
-    let first = index(of: span.low, after: !span.hasLow)
-    var crossed = Array(marks[first..<max(first, index(of: span.high, after: span.hasHigh))])
-    let iterations = repeats.compactMap { borders in
-      borders.crossed(in: span, isForwards: isForwards).map { Mark(event: $0, rank: borders.rank) }
-    }
-    if !iterations.isEmpty { crossed = (crossed + iterations).sorted(by: Mark.precedes) }
-    return isForwards ? crossed.map(\.event) : crossed.reversed().map(\.event.mirrored)
+    let crossed = crossed(in: span, isForwards: isForwards)
+    return isForwards ? crossed : crossed.reversed().map(\.mirrored)
   }
 
-  /// The number of marks before a time, or up to it.
-  private func index(of time: Double, after isAfter: Bool) -> Int {
-    marks.partitioningIndex { isAfter ? $0.event.time > time : $0.event.time >= time }
+  /// The events in a span as they are forwards, in the order of time.
+  ///
+  /// - Parameters:
+  ///   - span: The times.
+  ///   - isForwards: Whether play comes to the latest of them last.
+  /// - Returns: Those at one time in the order of definition.
+  func crossed(in span: EventSpan, isForwards: Bool) -> [TimelineEvent] {
+    let first = marks.partitioningIndex { span.side(of: $0.event.time) >= 0 }
+    let end = marks[first...].partitioningIndex { span.side(of: $0.event.time) > 0 }
+    var more = repeats.compactMap { borders in
+      borders.crossed(in: span, isForwards: isForwards).map { Mark($0.event, rank: borders.rank) }
+    }
+    for log in passes {
+      more += log.crossed(in: span, isForwards: isForwards).enumerated().map { order, event in
+        Mark(event, rank: log.rank, order: order)
+      }
+    }
+    if more.isEmpty { return marks[first..<end].map(\.event) }
+    return (marks[first..<end] + more).sorted(by: Mark.precedes).map(\.event)
+  }
+}
+
+/// What the events of a timeline are made of, by the nested timeline that it is in.
+struct EventSources {
+  /// A track.
+  struct Item {
+    let name: String
+    let timing: MediaTiming
+    let placement: Placement
+    let rank: Int
+    /// Where its active time begins and ends, retargets included.
+    let ends: [(TimelineEvent.Kind, Double)]
+
+    init<Value>(_ entry: Timeline<Value>.Entry) {
+      (name, timing) = (entry.track.id, entry.track.timing)
+      (placement, rank) = (entry.placement, entry.rank)
+      let (begin, end) = entry.track.activeInterval
+      ends = placement.ends(from: begin, to: max(begin, end), of: timing)
+    }
+  }
+
+  let items: [TimelineGroup?: [Item]]
+  let groups: [TimelineGroup?: [TimelineGroup]]
+
+  init<Value>(_ timeline: Timeline<Value>) {
+    var items: [TimelineGroup?: [Item]] = [:]
+    for entry in timeline.entries { items[entry.group, default: []].append(Item(entry)) }
+    self.items = items
+    groups = Dictionary(grouping: timeline.columns.groups, by: \.parent)
+  }
+}
+
+extension Placement {
+  /// The outer times at which a span of local time begins and completes; none at rate 0.
+  func ends(
+    from first: Double, to last: Double, of timing: MediaTiming
+  ) -> [(TimelineEvent.Kind, Double)] {
+    if rate == 0 { return [] }
+    let (a, b) = (eventTime(at: first, of: timing), eventTime(at: last, of: timing))
+    return [(.begin, min(a, b)), (.complete, max(a, b))]
   }
 }
 
@@ -89,7 +156,7 @@ extension TimelineEvent.Kind {
 
 extension TimelineEvent {
   /// The event as it is backwards.
-  fileprivate var mirrored: TimelineEvent {
+  var mirrored: TimelineEvent {
     switch kind {
     case .begin: TimelineEvent(.complete, name, at: time)
     case .complete: TimelineEvent(.begin, name, at: time)

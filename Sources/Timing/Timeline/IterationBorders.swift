@@ -2,6 +2,8 @@
 
 /// The borders between the iterations of a track, counted and not stored: there may be endlessly
 /// many.
+///
+/// After a wait the border is where the next iteration begins.
 struct IterationBorders: Hashable, Sendable {
   let rank: Int
   private let name: String
@@ -15,52 +17,60 @@ struct IterationBorders: Hashable, Sendable {
     guard hasBorders, first <= last else { return nil }
   }
 
-  /// The whole numbers strictly inside the iterations.
-  private var first: Double { timing.iterationStart.rounded(.down) + 1 }
-  private var last: Double { (timing.iterationStart + timing.iterations).rounded(.up) - 1 }
+  /// The numbers of the iterations that follow on another one; as many as can be told apart.
+  private var first: Double { timing.firstLeg + 1 }
+  private var last: Double { min(timing.lastLeg, 0x1p53) }
 
-  /// The borders crossed in a span of time, as one event at the time of the last of them.
-  func crossed(in span: Span, isForwards: Bool) -> TimelineEvent? {
-    let (a, b) = (number(at: span.low), number(at: span.high))
-    // The division may be off by its roundings: the formula of the times decides.
-    var low = max(min(a, b).rounded(.down) - 1, first)
-    var high = min(max(a, b).rounded(.up) + 1, last)
-    for _ in 0..<3 where low <= high && !isCrossed(low, in: span) { low += 1 }
-    for _ in 0..<3 where low <= high && !isCrossed(high, in: span) { high -= 1 }
-    guard low <= high, isCrossed(low, in: span) else { return nil }
-    let (earliest, latest) = placement.rate > 0 ? (low, high) : (high, low)
+  /// The borders crossed in a span of time, as one event at the time of the last of them, and the
+  /// number of the iteration that begins there.
+  func crossed(
+    in span: EventSpan, isForwards: Bool
+  ) -> (event: TimelineEvent, leg: Double)? {
+    let legs = [span.low, span.high].map { timing.leg(near: placement.localTime(at: $0)) }
+    let low = firstLeg(near: min(legs[0], legs[1])) { side(of: $0, in: span) >= 0 }
+    guard low <= last, side(of: low, in: span) == 0 else { return nil }
+    let high = firstLeg(near: max(legs[0], legs[1])) { side(of: $0, in: span) > 0 } - 1
+    let leg = isForwards == (placement.rate > 0) ? high : low
     let count = Int(min(high - low + 1, 0x1p53))
-    return TimelineEvent(
-      .iterations(count), name, at: time(of: isForwards ? latest : earliest))
+    return (TimelineEvent(.iterations(count), name, at: time(of: leg)), leg)
   }
 
-  private func isCrossed(_ border: Double, in span: Span) -> Bool {
-    let localTime = localTime(of: border)
-    return timing.activeStart < localTime && localTime < timing.activeEnd
-      && span.contains(time(of: border))
+  /// Whether a border lies before a span in local time, in it, or after it.
+  private func side(of leg: Double, in span: EventSpan) -> Int {
+    let localTime = timing.legStart(leg)
+    let slack = timing.legSlack(localTime)
+    if localTime <= timing.activeStart + slack { return -1 }
+    if localTime >= timing.activeEnd - slack { return 1 }
+    let side = span.side(of: time(of: leg))
+    return placement.rate > 0 ? side : -side
   }
 
-  private func time(of border: Double) -> Double { placement.time(at: localTime(of: border)) }
-
-  private func localTime(of border: Double) -> Double {
-    timing.delay + (border - timing.iterationStart) * timing.duration
+  private func time(of leg: Double) -> Double {
+    placement.eventTime(at: timing.legStart(leg), of: timing)
   }
 
-  /// Which border a time is at, as a fraction.
-  private func number(at time: Double) -> Double {
-    let localTime = placement.localTime(at: time)
-    let active = min(max(localTime, timing.activeStart), timing.activeEnd) - timing.delay
-    return active / timing.duration + timing.iterationStart
-  }
-
-  /// A span of time, with or without its ends.
-  struct Span {
-    let low, high: Double
-    let hasLow, hasHigh: Bool
-
-    func contains(_ time: Double) -> Bool {
-      if low == high { return hasLow && hasHigh && time == low }
-      return (low < time && time < high) || (hasLow && time == low) || (hasHigh && time == high)
+  /// The first border that a condition holds for, which holds for all after it.
+  ///
+  /// Where it holds for none that is the one behind the last. A guess near it makes this fast.
+  private func firstLeg(near guess: Double, where condition: (Double) -> Bool) -> Double {
+    var (low, high) = (first, last + 1)
+    let (below, above) = (guess - 2, guess + 2)
+    if below >= low, below < high { if condition(below) { high = below } else { low = below + 1 } }
+    if above >= low, above < high { if condition(above) { high = above } else { low = above + 1 } }
+    while low < high {
+      let middle = low + ((high - low) / 2).rounded(.down)
+      if condition(middle) { high = middle } else { low = middle + 1 }
     }
+    return low
+  }
+}
+
+extension Placement {
+  /// The outer time of a border of a timing, as people would write it: the decimal that the sums and
+  /// products of the numbers given have missed by their roundings.
+  func eventTime(at localTime: Double, of timing: MediaTiming) -> Double {
+    let offset = localTime / rate
+    let slack = max(start.magnitude * 0x1p-50, timing.legSlack(localTime) / rate.magnitude)
+    return (start + offset).nearDecimal(within: slack)
   }
 }

@@ -4,6 +4,8 @@ internal import Easing
 extension Timeline {
   /// Adds all tracks and cues of another timeline; its labels stay its own.
   ///
+  /// With a timing its cues are events of each pass (``EventLog``) and not among ``cues``.
+  ///
   /// - Parameters:
   ///   - timeline: The timeline.
   ///   - position: Where its time 0 is.
@@ -25,7 +27,10 @@ extension Timeline {
     let outer = Placement(start: start)
     let group = timing.map {
       TimelineGroup(
-        name, $0, start: start, length: timeline.duration, parent: nil, rank: rank)
+        name, $0, start: start, length: timeline.duration, parent: nil, rank: rank,
+        cues: timeline.cues.map {
+          EventLog.Mark(TimelineEvent(.cue, $0.name, at: $0.time), rank: $0.rank)
+        })
     }
     let placement = group == nil ? outer : Placement()
     let groups = Int32(columns.groups.count)
@@ -46,11 +51,11 @@ extension Timeline {
     if let group {
       previous = group.span
     } else {
-      // Cues of a timeline that is played otherwise than once belong to its passes.
       previous = start...outer.time(at: timeline.duration)
-    }
-    cues += timeline.cues.map {
-      Cue(name: $0.name, time: outer.time(at: $0.time), rank: $0.rank + rank)
+      // Cues of a timeline that is played otherwise than once belong to its passes.
+      cues += timeline.cues.map {
+        Cue(name: $0.name, time: outer.time(at: $0.time), rank: $0.rank + rank)
+      }
     }
     nextRank = max(nextRank, rank + timeline.nextRank)
     length = max(length, previous?.upperBound ?? 0)
@@ -94,7 +99,8 @@ extension Timeline {
         placement = placement.placed(in: outer)
         track.timing.rate = placement.rate
       }
-      _ = timeline.append(track, start: placement.start, rank: rank(entry.rank), group: group)
+      let rank = group < 0 ? rank(entry.rank) : entry.rank
+      _ = timeline.append(track, start: placement.start, rank: rank, group: group)
     }
     for group in timeline.columns.groups {
       timeline.length = max(timeline.length, group.span.upperBound)

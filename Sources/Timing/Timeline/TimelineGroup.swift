@@ -23,16 +23,21 @@ final class TimelineGroup: Hashable, Sendable {
   let parent: TimelineGroup?
   /// The order among events at the same time.
   let rank: Int
+  /// The named moments inside, which belong to each pass.
+  let cues: [EventLog.Mark]
 
   init(
     _ name: String?, _ timing: MediaTiming, start: Double, length: Double, parent: TimelineGroup?,
-    rank: Int
+    rank: Int, cues: [EventLog.Mark]
   ) {
     (self.name, self.timing, self.start, self.length) = (name, timing, start, length)
-    (self.parent, self.rank) = (parent, rank)
+    (self.parent, self.rank, self.cues) = (parent, rank, cues)
   }
 
   /// The same inside another placement, or inside another group.
+  ///
+  /// Only the outermost of nested groups gets another rank: what is inside keeps its order, which
+  /// passes that run backwards turn around.
   func placed(
     _ outer: Placement, in parent: TimelineGroup?, prefix: String?, rank: (Int) -> Int
   ) -> TimelineGroup {
@@ -41,13 +46,14 @@ final class TimelineGroup: Hashable, Sendable {
       return TimelineGroup(
         name, timing, start: start, length: length,
         parent: self.parent?.placed(outer, in: parent, prefix: prefix, rank: rank),
-        rank: rank(self.rank))
+        rank: self.rank, cues: cues)
     }
     let placement = Placement(start: start, rate: timing.rate).placed(in: outer)
     var timing = timing
     timing.rate = placement.rate
     return TimelineGroup(
-      name, timing, start: placement.start, length: length, parent: parent, rank: rank(self.rank))
+      name, timing, start: placement.start, length: length, parent: parent, rank: rank(self.rank),
+      cues: cues)
   }
 
   /// The time inside; nil where the timing has no effect.
@@ -67,7 +73,8 @@ final class TimelineGroup: Hashable, Sendable {
     guard let progress = state.progress, let iteration = state.iteration else { return nil }
     let isForwards = timing.direction.isForwards(in: iteration)
     let inner = length.isFinite ? progress * length : state.activeTime ?? 0
-    let scale = timing.duration > 0 && length.isFinite ? length / timing.duration : 1
+    let scale =
+      timing.duration > 0 && length.isFinite ? (length / timing.duration).finiteMagnitude : 1
     return Moment(
       time: inner, slack: max(slack * scale, inner.finiteMagnitude * 0x1p-51),
       isReversed: ((timing.rate < 0) != outer.isReversed) == isForwards)
@@ -87,7 +94,7 @@ final class TimelineGroup: Hashable, Sendable {
       || (a.name, a.timing, a.start, a.length, a.rank) == (
         b.name, b.timing, b.start, b.length, b.rank
       )
-        && a.parent == b.parent
+        && (a.parent, a.cues) == (b.parent, b.cues)
   }
 
   @usableFromInline
