@@ -23,7 +23,7 @@ extension Transform: Interpolatable {
   ) -> Transform {
     if amount == 0 { return self }
     if amount == 1 { return end }
-    guard let motion = MatrixMotion(from: self, to: end, by: policy) else {
+    guard let motion = FlatMotion(from: self, to: end, by: policy) else {
       return amount < 0.5 ? self : end
     }
     return motion.transform(at: amount)
