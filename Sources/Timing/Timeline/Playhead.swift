@@ -105,6 +105,15 @@ public struct Playhead<Value: Interpolatable>: Sendable {
   @inlinable
   mutating func store(_ run: TimelineProgram.Run, width: Int) {
     let form = timeline.forms[Int(run.form)]
+    if width == 1 {
+      var place = 0
+      for position in Int(run.first)..<Int(run.first) + Int(run.count) {
+        presented[Int(program.targets[position])] = form.with(
+          lanes: SIMD4(room.numbers[place], 0, 0, 0))
+        place += 1
+      }
+      return
+    }
     var place = 0
     for position in Int(run.first)..<Int(run.first) + Int(run.count) {
       // Behind the last lane there is room for what does not count.

@@ -91,6 +91,6 @@ extension Timeline {
       }
     }
     guard let local = columns.localTime(of: row, at: time) else { return nil }
-    return tracks[entry.track].track.effect(at: local, onto: underlying, alone: false)
+    return tracks[entry.track].effect(at: local, onto: underlying)
   }
 }

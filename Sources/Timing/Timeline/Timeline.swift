@@ -179,21 +179,6 @@ public struct Timeline<Value: Interpolatable>: Sendable {
   }
 }
 
-/// A track that is looked at without being copied.
-@usableFromInline
-final class TrackBox<Value: Interpolatable>: Hashable, Sendable {
-  @usableFromInline let track: Track<Value>
-
-  @inlinable
-  init(_ track: Track<Value>) { self.track = track }
-
-  @usableFromInline
-  static func == (a: TrackBox, b: TrackBox) -> Bool { a === b || a.track == b.track }
-
-  @usableFromInline
-  func hash(into hasher: inout Hasher) { hasher.combine(track) }
-}
-
 extension Timeline: Hashable {
   /// Whether two timelines hold the same tracks, cues and labels in the same places.
   public static func == (a: Timeline, b: Timeline) -> Bool {

@@ -29,6 +29,12 @@ extension Transform: Interpolatable {
     return motion.transform(at: amount)
   }
 
+  /// Returns the way to another transform, taken apart as Core Animation does.
+  public func way(to end: Transform) -> (@Sendable (Double) -> Transform)? {
+    let way = TransformInterpolator(from: self, to: end)
+    return { way.transform(at: $0) }
+  }
+
   /// Returns this transform applied after the other one: a function list with the other at its end.
   public func adding(_ other: Transform) -> Transform { other.concatenating(self) }
 

@@ -29,6 +29,12 @@ extension Transform3D: Interpolatable {
     return motion.matrix(at: amount)
   }
 
+  /// Returns the way to another transform, taken apart as Core Animation does.
+  public func way(to end: Transform3D) -> (@Sendable (Double) -> Transform3D)? {
+    let way = TransformInterpolator(from: self, to: end)
+    return { way.matrix(at: $0) }
+  }
+
   /// Returns this transform applied after the other one: a function list with the other at its end.
   public func adding(_ other: Transform3D) -> Transform3D { other.concatenating(self) }
 

@@ -77,6 +77,12 @@ extension TransformList: Interpolatable {
     return functions.map(with) ?? (amount < 0.5 ? self : end)
   }
 
+  /// Returns the way to another list, taken apart.
+  public func way(to end: TransformList) -> (@Sendable (Double) -> TransformList)? {
+    let way = TransformInterpolator(from: self, to: end)
+    return { way.list(at: $0) }
+  }
+
   /// Returns this list followed by the other one's functions: composite `add`.
   public func adding(_ other: TransformList) -> TransformList {
     with(functions + other.functions)
