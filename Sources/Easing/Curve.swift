@@ -60,6 +60,17 @@ public enum Curve: TimingCurve {
     }
   }
 
+  /// Returns the progress at a time.
+  ///
+  /// - Parameters:
+  ///   - time: Seconds since the start; any number.
+  ///   - outside: What holds for times outside `0...duration`.
+  /// - Returns: Progress, 0 at the start and about 1 at the end; it may overshoot.
+  public func value(at time: Double, outside: OutsidePolicy = .clamp) -> Double {
+    if case .unit(.bezier(let bezier)) = self { return bezier.value(at: time, outside: outside) }
+    return extendedValue(at: outside == .clamp ? min(max(time, 0), duration) : time)
+  }
+
   /// Returns the speed at a time by the curve's own formula, in progress per second.
   public func extendedVelocity(at time: Double) -> Double {
     switch self {
@@ -77,15 +88,15 @@ public enum Curve: TimingCurve {
   private func joinedValue(_ first: Curve, _ second: Curve, at time: Double) -> Double {
     let half = first.duration / 2
     return time < half
-      ? first.extendedValue(at: 2 * time) / 2
-      : 0.5 + second.extendedValue(at: 2 * (time - half)) / 2
+      ? first.extendedValue(at: (2 * time).saturated) / 2
+      : 0.5 + second.extendedValue(at: (2 * (time - half)).saturated) / 2
   }
 
   private func joinedVelocity(_ first: Curve, _ second: Curve, at time: Double) -> Double {
     let half = first.duration / 2
     return time < half
-      ? first.extendedVelocity(at: 2 * time)
-      : second.extendedVelocity(at: 2 * (time - half))
+      ? first.extendedVelocity(at: (2 * time).saturated)
+      : second.extendedVelocity(at: (2 * (time - half)).saturated)
   }
 }
 
@@ -138,17 +149,20 @@ extension Curve {
 
   /// Returns the curve followed by its own reverse: slow starts become slow at both ends.
   ///
-  /// - Throws: `ParameterError` for a curve that never ends.
-  public func mirrored() throws(ParameterError) -> Curve { .joined(self, try reversed()) }
+  /// - Throws: `ParameterError` for a curve that never ends, or one of more than 512 joined ones.
+  public func mirrored() throws(ParameterError) -> Curve { try joined(with: try reversed()) }
 
   /// Returns this curve followed by another, each at half its size and twice its speed.
   ///
   /// - Parameter next: The curve of the second half.
   /// - Returns: A curve that lasts half as long as both together.
-  /// - Throws: `ParameterError` for a curve that never ends.
+  /// - Throws: `ParameterError` for a curve that never ends, or where more than 1024 would be joined.
   public func joined(with next: Curve) throws(ParameterError) -> Curve {
     try checkEnds(in: "join")
     try next.checkEnds(in: "join")
+    try ParameterError.check(
+      parts + next.parts <= Self.mostParts, "number of curves", of: "join",
+      is: Double(parts + next.parts), expected: "at most \(Self.mostParts)")
     return .joined(self, next)
   }
 
@@ -158,6 +172,19 @@ extension Curve {
     try ParameterError.check(
       0 <= duration && duration <= 1e9, "duration", of: function, is: duration,
       expected: "a number of seconds from 0 to 1e9")
+  }
+
+  /// The most curves that are joined to one: nested mirrors double them each time.
+  private static let mostParts = 1024
+
+  /// How many curves are joined in this one.
+  private var parts: Int {
+    switch self {
+    case .unit, .spring, .keyboard, .sampled: 1
+    case .scaled(let timed), .clipped(let timed): timed.curve.parts
+    case .reversed(let curve): curve.parts
+    case .joined(let first, let second): first.parts + second.parts
+    }
   }
 
   private func checkEnds(in function: String) throws(ParameterError) {
@@ -171,11 +198,15 @@ extension Curve {
 extension Curve.Retimed {
   func value(at time: Double) -> Double {
     guard speed.isFinite else { return curve.value(at: time < 0 ? 0 : curve.duration) }
-    return curve.extendedValue(at: time == duration ? curve.duration : time * speed)
+    return curve.extendedValue(
+      at: time == duration ? curve.duration : (time * speed).saturated)
   }
 
   func velocity(at time: Double) -> Double {
-    speed.isFinite ? curve.extendedVelocity(at: time * speed) * speed : 0
+    guard speed.isFinite && speed > 0 else { return 0 }
+    let velocity = curve.extendedVelocity(at: (time * speed).saturated)
+    // Infinite is a vertical tangent alone.
+    return velocity.isFinite ? (velocity * speed).saturated : velocity
   }
 
   private var speed: Double { curve.duration / duration }

@@ -28,14 +28,20 @@ public struct CurveDifference: Hashable, Sendable {
     precondition(samples >= 2, "A difference needs two samples at least.")
     precondition(duration.isFinite && duration >= 0, "A difference needs a finite span of time.")
     var (maximum, time, squares) = (0.0, 0.0, 0.0)
+    // The squares are counted in units of this, which grows where they would overflow.
+    var unit = 1.0
     for index in 0..<samples {
       let t = duration * (Double(index) / Double(samples - 1))
-      let distance = (first.value(at: t) - second.value(at: t)).magnitude
+      let distance = (first.value(at: t) - second.value(at: t)).magnitude.saturated
       if distance > maximum { (maximum, time) = (distance, t) }
-      squares += distance * distance
+      if distance > unit * 0x1p400 {
+        squares *= (unit / distance) * (unit / distance)
+        unit = distance
+      }
+      squares += (distance / unit) * (distance / unit)
     }
     self.maximum = maximum
     self.time = time
-    rms = (squares / Double(samples)).squareRoot()
+    rms = min(unit * (squares / Double(samples)).squareRoot(), maximum)
   }
 }

@@ -44,13 +44,6 @@ public struct ParameterError: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension Double {
-  /// The shortest text that reads back to this number, without a trailing `.0` and never `-0`.
-  package var plainText: String {
-    if self == 0 { return "0" }
-    let text = description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-
   /// The number as a percentage: its shortest text with the point moved by two digits.
   ///
   /// Multiplied by 100 and divided again it would not always be the same number.

@@ -46,6 +46,7 @@ extension TimingCurve {
   ///   - time: Seconds since the start; any number.
   ///   - outside: What holds for times outside `0...duration`.
   /// - Returns: Progress, 0 at the start and about 1 at the end; it may overshoot.
+  @inlinable
   public func value(at time: Double, outside: OutsidePolicy = .clamp) -> Double {
     switch outside {
     case .clamp: extendedValue(at: min(max(time, 0), duration))
@@ -59,6 +60,7 @@ extension TimingCurve {
   ///   - time: Seconds since the start; any number.
   ///   - outside: What holds for times outside `0...duration`; `clamp` answers 0 there.
   /// - Returns: Progress per second; infinite where the curve is vertical.
+  @inlinable
   public func velocity(at time: Double, outside: OutsidePolicy = .clamp) -> Double {
     if outside == .clamp && (time < 0 || time > duration) { return 0 }
     return extendedVelocity(at: time)

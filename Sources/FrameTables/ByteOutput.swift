@@ -80,14 +80,19 @@ public struct ByteOutput: ~Copyable {
   /// - Parameter bytes: Any number of bytes; they follow those written before.
   /// - Throws: ``FileError/closedPipe`` where the reader has gone, else what the system says.
   public mutating func write(_ bytes: [UInt8]) throws(FileError) {
-    try writeAll(bytes, descriptor, path, patience: patience)
+    try writeAll(bytes.span, descriptor, path, patience: patience)
   }
 
+  /// Writes a text likewise.
+  mutating func write(_ text: TextBuffer) throws(FileError) { try writing(text) }
+
   /// Writing as a function of its own, for use from another thread while nobody else writes.
-  var writing: @Sendable ([UInt8]) throws(FileError) -> Void {
+  var writing: @Sendable (TextBuffer) throws(FileError) -> Void {
     let (descriptor, path, patience) = (descriptor, path, patience)
-    return { (bytes) throws(FileError) in
-      try writeAll(bytes, descriptor, path, patience: patience)
+    return { (text) throws(FileError) in
+      try text.pass { (bytes) throws(FileError) in
+        try writeAll(bytes, descriptor, path, patience: patience)
+      }
     }
   }
 

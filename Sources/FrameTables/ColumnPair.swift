@@ -11,26 +11,55 @@ struct ColumnPair {
   let tolerance: Tolerance
   private let cells: Cells
 
-  init(
-    _ name: String, _ got: Table, _ expected: Table, tolerance: Tolerance
+  private init(
+    _ got: (Table, Column), _ expected: (Table, Column), tolerance: Tolerance
   ) throws(TableReadError) {
-    self.name = name
+    name = expected.1.name
     self.tolerance = tolerance
-    let areTexts = (try got.hasTexts(name), try expected.hasTexts(name))
     cells =
-      areTexts.0 && areTexts.1
-      ? .texts(expected: try expected.texts(name), got: try got.texts(name))
+      got.1.hasTexts(got.0.decimalMark) && expected.1.hasTexts(expected.0.decimalMark)
+      ? .texts(expected: expected.1.texts, got: got.1.texts)
       : .numbers(
-        expected: try expected.optionalNumbers(name), got: try got.optionalNumbers(name))
+        expected: try expected.0.optionalNumbers(expected.1),
+        got: try got.0.optionalNumbers(got.1))
+  }
+
+  /// The pairs of some columns, which both tables must have.
+  static func all(
+    _ names: [String], _ got: Table, _ expected: Table, tolerance: (String) -> Tolerance
+  ) throws(TableReadError) -> [ColumnPair] {
+    let places = (got.places, expected.places)
+    var pairs: [ColumnPair] = []
+    for name in names {
+      let mine = try got.column(name, places.0)
+      let other = try expected.column(name, places.1)
+      pairs.append(try ColumnPair((got, mine), (expected, other), tolerance: tolerance(name)))
+    }
+    return pairs
+  }
+
+  /// Whether words are compared, not numbers.
+  var isText: Bool { if case .texts = cells { true } else { false } }
+
+  /// Whether all rows are equal; both tables must have equally many.
+  var isEqual: Bool {
+    switch cells {
+    case .texts(let expected, let got): expected == got
+    case .numbers(let expected, let got):
+      expected.count == got.count && zip(expected, got).allSatisfy(allows)
+    }
   }
 
   func isEqual(_ row: Int) -> Bool {
     switch cells {
-    case .texts(let expected, let got): return expected[row] == got[row]
-    case .numbers(let expected, let got):
-      guard let a = expected[row], let b = got[row] else { return expected[row] == got[row] }
-      return tolerance.allows(b, for: a)
+    case .texts(let expected, let got): expected[row] == got[row]
+    case .numbers(let expected, let got): allows(expected[row], got[row])
     }
+  }
+
+  private func allows(_ expected: Double?, _ got: Double?) -> Bool {
+    guard let expected, let got else { return expected == got }
+    return tolerance.allows(got, for: expected)
   }
 
   func cells(_ row: Int) -> (expected: String, got: String, difference: Double?) {
@@ -49,11 +78,18 @@ struct ColumnPair {
   }
 }
 
-extension Table {
-  /// Whether a column has cells and none of them is a number.
-  func hasTexts(_ name: String) throws(TableReadError) -> Bool {
-    guard case .texts(let texts) = try column(name).cells else { return false }
-    let words = texts.map(trimmed).filter { !$0.isEmpty }
-    return !words.isEmpty && words.allSatisfy { number($0, mark: decimalMark) == nil }
+extension Column {
+  /// Whether the column has cells and none of them is a number.
+  fileprivate func hasTexts(_ mark: DecimalMark) -> Bool {
+    var (hasWords, hasNumbers) = (false, false)
+    forEachNumber(mark: mark) { _, cell in
+      switch cell {
+      case .missing: break
+      case .number: hasNumbers = true
+      case .other: hasWords = true
+      }
+      return !hasNumbers
+    }
+    return hasWords && !hasNumbers
   }
 }

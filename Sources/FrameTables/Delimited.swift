@@ -13,7 +13,7 @@ extension TableFormat {
       },
       rows: { table, first, style, buffer throws(TableWriteError) in
         let line = DelimitedLine(style, usual: usual)
-        let cells = table.rowMajor
+        let cells = table.columns.map(\.cells)
         for row in 0..<table.rowCount {
           try line.append(row, of: table, cells, first: first, to: &buffer)
         }
@@ -43,19 +43,19 @@ private struct DelimitedLine {
 
   func append(_ names: [String], to buffer: inout TextBuffer) {
     for (position, name) in names.enumerated() {
-      if position > 0 { buffer.bytes.append(delimiter) }
+      if position > 0 { buffer.append(byte: delimiter) }
       append(name, startsLine: position == 0, isAlone: names.count == 1, to: &buffer)
     }
     buffer.append(style.lineEnd)
   }
 
   func append(
-    _ row: Int, of table: Table, _ cells: [Cell], first: Int, to buffer: inout TextBuffer
+    _ row: Int, of table: Table, _ cells: [Column.Cells], first: Int,
+    to buffer: inout TextBuffer
   ) throws(TableWriteError) {
-    let width = table.columns.count
-    for column in 0..<width {
-      if column > 0 { buffer.bytes.append(delimiter) }
-      switch cells[row * width + column] {
+    for column in cells.indices {
+      if column > 0 { buffer.append(byte: delimiter) }
+      switch cells[column].cell(row) {
       case .integer(let value): append(value, to: &buffer)
       case .number(let value):
         if !value.isFinite { try check(value, row: first + row, of: table.columns[column]) }
@@ -63,7 +63,7 @@ private struct DelimitedLine {
       case .missing: break
       case .text:
         append(
-          table.text(row: row, column: column), startsLine: column == 0, isAlone: width == 1,
+          cells[column].text(row), startsLine: column == 0, isAlone: cells.count == 1,
           to: &buffer)
       }
     }
@@ -71,13 +71,13 @@ private struct DelimitedLine {
   }
 
   private func append(_ value: Int, to buffer: inout TextBuffer) {
-    let start = buffer.bytes.count
+    let start = buffer.count
     buffer.append(value)
     if numbersMayNeedQuotes { quoteIfNeeded(from: start, in: &buffer) }
   }
 
   private func append(_ value: Double, to buffer: inout TextBuffer) {
-    let start = buffer.bytes.count
+    let start = buffer.count
     buffer.append(value, precision: style.precision, mark: style.decimalMark)
     if numbersMayNeedQuotes { quoteIfNeeded(from: start, in: &buffer) }
   }
@@ -90,7 +90,7 @@ private struct DelimitedLine {
   private func append(
     _ text: String, startsLine: Bool, isAlone: Bool, to buffer: inout TextBuffer
   ) {
-    let start = buffer.bytes.count
+    let start = buffer.count
     buffer.write(text)
     // Bare, the line would read as a remark, or as no row at all.
     let force = startsLine && text.hasPrefix("#") || isAlone && text.isEmpty
@@ -99,11 +99,7 @@ private struct DelimitedLine {
 
   private func quoteIfNeeded(from start: Int, force: Bool = false, in buffer: inout TextBuffer) {
     let quote = UInt8(ascii: "\"")
-    let cell = buffer.bytes[start...]
-    guard force || cell.contains(where: { $0 == delimiter || $0 == quote || isLineEnd($0) }) else {
-      return
-    }
-    let doubled = cell.flatMap { $0 == quote ? [quote, quote] : [$0] }
-    buffer.bytes.replaceSubrange(start..., with: [quote] + doubled + [quote])
+    let needsQuotes = { $0 == delimiter || $0 == quote || isLineEnd($0) }
+    if force || buffer.contains(from: start, where: needsQuotes) { buffer.quote(from: start) }
   }
 }

@@ -1,33 +1,68 @@
 // The rows of a delimited text, one after the other, remarks set aside.
 
-/// A position in a delimited text, and what its remarks have said so far.
+/// A position in a delimited text, or in a piece of one, and what its remarks have said so far.
 struct DelimitedText {
+  let bytes: [UInt8]
   private(set) var remarks: [TableSource.Remark] = []
-  private(set) var delimiter: Delimiter = .comma
-  private let bytes: [UInt8]
-  private var position = 0
-  private var line = 1
+  private(set) var delimiter: Delimiter
+  /// Where the next row or remark begins.
+  private(set) var position = 0
+  private var line: Int
+  private var rowCount: Int
+  /// Whether no further piece follows.
+  private let isLast: Bool
   private var isSniffed: Bool
+  private var isCut = false
 
-  init(_ bytes: [UInt8], delimiter: Delimiter?) {
-    self.bytes = bytes
+  /// A whole text; the first row says what the delimiter is, unless that is given.
+  init(_ bytes: [UInt8], delimiter: Delimiter?) { self.init(bytes, delimiter, isLast: true) }
+
+  /// The first piece of a text.
+  init(_ bytes: [UInt8], _ delimiter: Delimiter?, isLast: Bool) {
+    (self.bytes, self.isLast) = (bytes, isLast)
     self.delimiter = delimiter ?? .comma
     isSniffed = delimiter != nil
+    (line, rowCount) = (1, 0)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// The cells of the next row and the line it begins on; nil at the end.
-  mutating func nextRow() throws(TableReadError) -> (cells: [String], line: Int)? {
+  /// The piece behind another.
+  init(_ bytes: [UInt8], after piece: DelimitedText, isLast: Bool) {
+    self = piece
+    self.init(bytes, piece.delimiter, isLast: isLast)
+    (position, line, rowCount, remarks) = (0, piece.line, piece.rowCount, piece.remarks)
+  }
+
+  /// Finds the next row.
+  ///
+  /// - Parameter starts: Gets the places at which the row's cells begin.
+  /// - Returns: The line on which the row begins; nil at the end, and where the piece ends earlier
+  ///   than the row does, which is then the first of the next piece.
+  /// - Throws: ``TableReadError`` for quotes that do not end and bytes that are not UTF-8.
+  mutating func nextRow(_ starts: inout [Int]) throws(TableReadError) -> Int? {
     try skipRemarks()
-    guard position < bytes.count else { return nil }
+    guard position < bytes.count, !isCut else { return nil }
     if !isSniffed { sniff() }
-    let start = line
-    var cells: [String] = []
+    let (start, first, count) = (position, line, starts.count)
     repeat {
-      cells.append(try nextCell(column: cells.count + 1))
+      starts.append(position)
+      try skipCell(column: starts.count - count)
     } while skip(delimiter.byte)
+    if isUnfinished {
+      starts.removeLast(starts.count - count)
+      (position, line, isCut) = (start, first, true)
+      return nil
+    }
     skipLineEnd()
-    return (cells, start)
+    rowCount += 1
+    return first
+  }
+
+  /// Whether more bytes may belong to the line that has been read up to here.
+  private var isUnfinished: Bool {
+    !isLast
+      && (position >= bytes.count
+        || position + 1 == bytes.count && bytes[position] == UInt8(ascii: "\r"))
   }
 
   /// Takes the first comma, semicolon or tab outside quotes for the delimiter.
@@ -45,22 +80,38 @@ struct DelimitedText {
     }
   }
 
-  private mutating func nextCell(column: Int) throws(TableReadError) -> String {
-    let start = line
-    var cell: [UInt8] = []
+  /// Passes over a cell and checks that it is a text.
+  private mutating func skipCell(column: Int) throws(TableReadError) {
+    let (start, first) = (position, line)
     if skip(quote) {
       repeat {
-        cell += take(while: { $0 != quote })
-        guard skip(quote) else { throw .unfinishedQuote(line: start, column: column) }
-        if position < bytes.count, bytes[position] == quote { cell.append(quote) }
+        skipLines { $0 != quote }
+        if position >= bytes.count, !isLast { return }
+        guard skip(quote) else { throw .unfinishedQuote(line: first, column: column) }
       } while skip(quote)
     }
-    let delimiter = delimiter.byte
-    cell += take(while: { $0 != delimiter && !isLineEnd($0) })
-    guard let text = String(validating: cell, as: UTF8.self) else {
-      throw .invalidUTF8(line: start, column: column)
+    let isQuoted = position > start
+    let end = Self.bareEnd(bytes.span, from: position, delimiter.byte)
+    position = end.place
+    if end.isASCII && !isQuoted || isUnfinished { return }
+    let cell = unquoted(bytes.span, at: start, delimiter.byte)
+    guard String(validating: cell, as: UTF8.self) != nil else {
+      throw .invalidUTF8(line: first, column: column)
     }
-    return text
+  }
+
+  /// Where a cell ends that goes on without quotes, and whether that part is ASCII.
+  private static func bareEnd(
+    _ bytes: Span<UInt8>, from start: Int, _ delimiter: UInt8
+  ) -> (place: Int, isASCII: Bool) {
+    var (place, all) = (start, UInt8(0))
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == delimiter || isLineEnd(byte) { break }
+      all |= byte
+      place &+= 1
+    }
+    return (place, all < 128)
   }
 
   /// What the remarks so far say of the table.
@@ -75,23 +126,26 @@ struct DelimitedText {
   /// Passes over blank lines and remarks.
   private mutating func skipRemarks() throws(TableReadError) {
     while position < bytes.count, isLineEnd(bytes[position]) || bytes[position] == hash {
-      let remark = take(while: { !isLineEnd($0) })
-      guard let text = String(validating: remark, as: UTF8.self) else {
+      let start = position
+      skipLines { !isLineEnd($0) }
+      if isUnfinished {
+        (position, isCut) = (start, true)
+        return
+      }
+      guard let text = String(validating: bytes[start..<position], as: UTF8.self) else {
         throw .invalidUTF8(line: line, column: 1)
       }
-      remarks.append(TableSource.Remark(line: line, text: text))
+      remarks.append(TableSource.Remark(line: line, row: max(rowCount - 1, 0), text: text))
       skipLineEnd()
     }
   }
 
   /// Passes over the next bytes that satisfy a condition, counting lines.
-  private mutating func take(while condition: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-    let start = position
+  private mutating func skipLines(while condition: (UInt8) -> Bool) {
     while position < bytes.count, condition(bytes[position]) {
-      if endsLine(at: position) { line += 1 }
+      if endsLine(bytes.span, at: position) { line += 1 }
       position += 1
     }
-    return bytes[start..<position]
   }
 
   private mutating func skip(_ byte: UInt8) -> Bool {
@@ -102,25 +156,12 @@ struct DelimitedText {
 
   private mutating func skipLineEnd() {
     guard position < bytes.count else { return }
-    position += endsLine(at: position) ? 1 : 2
+    position += endsLine(bytes.span, at: position) ? 1 : 2
     line += 1
   }
-
-  /// Whether a line ends with this byte: LF, or a CR that no LF follows.
-  private func endsLine(at position: Int) -> Bool {
-    bytes[position] == UInt8(ascii: "\n")
-      || bytes[position] == UInt8(ascii: "\r")
-        && !(position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "\n"))
-  }
 }
 
-private let quote = UInt8(ascii: "\"")
 private let hash = UInt8(ascii: "#")
-
-/// Whether a byte is a line feed or a carriage return.
-func isLineEnd(_ byte: UInt8) -> Bool {
-  byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-}
 
 /// A text without the spaces and tabs around it.
 func trimmed(_ text: String) -> String {

@@ -41,7 +41,9 @@ extension Golden {
     try TableFormat.csv.head(new, style, &buffer)
     var row = 0
     for remark in remarks where remark.line > source?.header ?? 0 {
-      let end = new.row(before: remark, of: source?.rows ?? [])
+      // What came behind the last row comes behind it still.
+      let isLast = remark.row == table.rowCount
+      let end = isLast ? new.rowCount : min(remark.row, new.rowCount)
       try TableFormat.csv.rows(new.rows(row..<end), row, style, &buffer)
       buffer.append(line: remark.text, style.lineEnd)
       row = end
@@ -83,10 +85,11 @@ extension TextBuffer {
 extension Table {
   /// The rows of another table in this one's order of columns, and columns that only this one has.
   fileprivate func replacing(_ got: Table) -> Table {
-    let kept = columns.map { old in
-      got.columns.first { $0.name == old.name } ?? old.resized(to: got.rowCount)
+    let (new, old) = (got.places, places)
+    let kept = columns.map { column in
+      new[column.name].map { got.columns[$0] } ?? column.resized(to: got.rowCount)
     }
-    let added = got.columns.filter { new in !columns.contains { $0.name == new.name } }
+    let added = got.columns.filter { old[$0.name] == nil }
     return Table(kept + added)
   }
 
@@ -97,12 +100,6 @@ extension Table {
         guard case .texts(let texts) = column.cells else { return false }
         return texts.contains { $0.contains(",") && number(trimmed($0), mark: .comma) != nil }
       }
-  }
-
-  /// How many rows come before a remark that stood among older rows; all, where it came last.
-  fileprivate func row(before remark: TableSource.Remark, of older: [Int]) -> Int {
-    let place = older.count { $0 < remark.line }
-    return place == older.count ? rowCount : min(place, rowCount)
   }
 
   /// Some rows as a table of their own.

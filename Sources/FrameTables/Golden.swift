@@ -29,17 +29,22 @@ public struct Golden: Hashable, Sendable {
   ///
   /// - Throws: ``FileError``, ``TableReadError``, ``GoldenError`` or ``GoldenRemarksError``.
   public init(contentsOfFile path: String) throws {
+    try self.init(path, Table(contentsOfFile: path))
+  }
+
+  init(_ path: String, _ table: Table) throws {
     self.path = path
-    var table = try Table(contentsOfFile: path)
+    var table = table
     beside = try GoldenRemarks(besides: path)
     let own = Set(table.metadata.map(\.key))
     table.metadata += (beside?.metadata ?? []).filter { !own.contains($0.key) }
     self.table = table
+    let names = Set(table.columns.map(\.name))
     var tolerances: [String: Tolerance] = [:]
     for remark in table.metadata where remark.key.hasPrefix("tolerance.") {
       let name = String(remark.key.dropFirst("tolerance.".count))
       do {
-        _ = try table.column(name)
+        if !names.contains(name) { _ = try table.column(name) }
         tolerances[name] = try Tolerance(remark.value)
       } catch { throw GoldenError(key: remark.key, problem: "\(error)") }
     }
@@ -57,10 +62,15 @@ public struct Golden: Hashable, Sendable {
   public func compare(
     with got: Table, tolerance: Tolerance? = nil
   ) throws(TableReadError) -> TableComparison {
-    try TableComparison(of: got, with: table, columns: got.columns.map(\.name)) { name in
-      let isMoment = ["frame", "time"].contains(name)
-      return (isMoment ? nil : tolerance) ?? tolerances[name] ?? (isMoment ? moments : otherwise)
+    try TableComparison(of: got, with: table, columns: got.columns.map(\.name)) {
+      self.tolerance($0, tolerance)
     }
+  }
+
+  /// What a column allows where one tolerance was asked for, or none.
+  func tolerance(_ name: String, _ asked: Tolerance?) -> Tolerance {
+    let isMoment = ["frame", "time"].contains(name)
+    return (isMoment ? nil : asked) ?? tolerances[name] ?? (isMoment ? moments : otherwise)
   }
 
   /// What frames and times allow: no remark without a column is about them, but for `precision`.

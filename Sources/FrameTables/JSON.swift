@@ -10,7 +10,7 @@ extension TableFormat {
     },
     rows: { table, first, style, buffer throws(TableWriteError) in
       let object = JSONObject(table, style)
-      let cells = table.rowMajor
+      let cells = table.columns.map(\.cells)
       for row in 0..<table.rowCount {
         if first + row > 0 { buffer.append(",") }
         buffer.append(style.lineEnd)

@@ -7,7 +7,7 @@ extension TableFormat {
     head: { table, _, _ throws(TableWriteError) in try table.checkNames() },
     rows: { table, first, style, buffer throws(TableWriteError) in
       let object = JSONObject(table, style)
-      let cells = table.rowMajor
+      let cells = table.columns.map(\.cells)
       for row in 0..<table.rowCount {
         try object.append(row, of: table, cells, first: first, to: &buffer)
         buffer.append(style.lineEnd)

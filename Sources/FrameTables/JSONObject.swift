@@ -19,18 +19,19 @@ struct JSONObject {
 
   /// Appends a row; infinite numbers have no spelling in JSON and are refused.
   func append(
-    _ row: Int, of table: Table, _ cells: [Cell], first: Int, to buffer: inout TextBuffer
+    _ row: Int, of table: Table, _ cells: [Column.Cells], first: Int,
+    to buffer: inout TextBuffer
   ) throws(TableWriteError) {
     if keys.isEmpty { buffer.append("{") }
     for column in keys.indices {
-      buffer.bytes += keys[column]
-      switch cells[row * keys.count + column] {
+      buffer.append(keys[column])
+      switch cells[column].cell(row) {
       case .integer(let value): buffer.append(value)
       case .number(let value):
         if !value.isFinite { throw refusal(value, row: first + row, of: table.columns[column]) }
         buffer.append(value, precision: precision)
       case .missing: buffer.write("null")
-      case .text: buffer.appendJSON(table.text(row: row, column: column))
+      case .text: buffer.appendJSON(cells[column].text(row))
       }
     }
     buffer.append("}")
@@ -54,7 +55,7 @@ extension TextBuffer {
       case UInt8(ascii: "\r"): write("\\r")
       case UInt8(ascii: "\t"): write("\\t")
       case 0..<32: write("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
-      default: bytes.append(byte)
+      default: append(byte: byte)
       }
     }
     append("\"")

@@ -110,7 +110,7 @@ func readSome(_ descriptor: Int32, _ path: String) throws(FileError) -> [UInt8] 
 /// With a patience in s, a reader that takes nothing for so long is an error. A pipe with room takes
 /// `PIPE_BUF` bytes without blocking, and is not given more at a time.
 func writeAll(
-  _ bytes: [UInt8], _ descriptor: Int32, _ path: String, patience: Double? = nil
+  _ bytes: Span<UInt8>, _ descriptor: Int32, _ path: String, patience: Double? = nil
 ) throws(FileError) {
   var written = 0
   while written < bytes.count {

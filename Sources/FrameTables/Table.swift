@@ -60,8 +60,7 @@ public struct Column: Hashable, Sendable {
 
   /// What the header calls the column.
   public let name: String
-  /// The cells and their type.
-  public let cells: Cells
+  let store: Store
   /// Whether CSV and TSV may hold `inf` and `-inf` here; elsewhere they are refused.
   public let holdsInfinity: Bool
 
@@ -73,18 +72,53 @@ public struct Column: Hashable, Sendable {
   ///   - holdsInfinity: Whether CSV and TSV write infinite cells as `inf` and `-inf` after all.
   public init(_ name: String, _ cells: Cells, holdsInfinity: Bool = false) {
     self.name = name
-    self.cells = cells
+    store = .made(cells)
     self.holdsInfinity = holdsInfinity
+  }
+
+  init(_ name: String, _ column: Int, of text: TextCells) {
+    self.name = name
+    store = .read(text, column: column)
+    holdsInfinity = false
+  }
+
+  /// The cells and their type.
+  public var cells: Cells {
+    switch store {
+    case .made(let cells): cells
+    case .read(let text, let column):
+      .texts((0..<text.rowCount).map { text.text(row: $0, column: column) })
+    }
   }
 
   /// How many cells there are.
   public var count: Int {
-    switch cells {
-    case .integers(let values): values.count
-    case .numbers(let values): values.count
-    case .optionalNumbers(let values): values.count
-    case .texts(let values): values.count
+    switch store {
+    case .made(.integers(let values)): values.count
+    case .made(.numbers(let values)): values.count
+    case .made(.optionalNumbers(let values)): values.count
+    case .made(.texts(let values)): values.count
+    case .read(let text, _): text.rowCount
     }
+  }
+}
+
+extension Column {
+  /// Where the cells are: in memory of their own, or in the text that they were read from.
+  enum Store: Sendable {
+    case made(Cells)
+    case read(TextCells, column: Int)
+  }
+
+  /// Whether two columns have one name and equal cells.
+  public static func == (a: Column, b: Column) -> Bool {
+    a.name == b.name && a.holdsInfinity == b.holdsInfinity && a.cells == b.cells
+  }
+
+  /// Hashes name and cells.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(cells)
   }
 }
 

@@ -71,9 +71,10 @@ private struct TimedTable {
     frames =
       table.columns.contains { $0.name == "frame" }
       ? try table.optionalNumbers("frame") : nil
+    let places = table.places
     var columns: [(name: String, numbers: [Double?])] = []
     for name in names where name != "time" && name != "frame" {
-      columns.append((name, try table.optionalNumbers(name)))
+      columns.append((name, try table.optionalNumbers(table.column(name, places))))
     }
     self.columns = columns
   }

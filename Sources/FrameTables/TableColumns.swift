@@ -12,6 +12,17 @@ extension Table {
     throw .unknownColumn(name, nearest: NearestNames.of(name, in: columns.map(\.name)).first)
   }
 
+  /// The place of each column by its name, for a search of many.
+  var places: [String: Int] {
+    Dictionary(columns.indices.map { (columns[$0].name, $0) }) { first, _ in first }
+  }
+
+  /// Returns the column of a name, as ``column(_:)`` does, by places that have been looked up.
+  func column(_ name: String, _ places: [String: Int]) throws(TableReadError) -> Column {
+    if let place = places[name] { return columns[place] }
+    return try column(name)
+  }
+
   /// Returns the numbers of a column, none missing.
   ///
   ///     try Table(reading: Array("x\n0.5\n".utf8)).numbers("x")   // [0.5]
@@ -34,13 +45,32 @@ extension Table {
   /// - Returns: A number or nil for each row.
   /// - Throws: ``TableReadError`` naming line and column of a cell that is no number.
   public func optionalNumbers(_ name: String) throws(TableReadError) -> [Double?] {
-    switch try column(name).cells {
-    case .integers(let values): return values.map { Double($0) }
-    case .numbers(let values): return values
-    case .optionalNumbers(let values): return values
-    case .texts(let texts):
-      return try parse(texts, name, expected: "a number") { number($0, mark: decimalMark) }
+    try optionalNumbers(column(name))
+  }
+
+  /// Returns the numbers of a column of this table likewise.
+  func optionalNumbers(_ column: Column) throws(TableReadError) -> [Double?] {
+    switch column.store {
+    case .made(.integers(let values)): return values.map { Double($0) }
+    case .made(.numbers(let values)): return values
+    case .made(.optionalNumbers(let values)): return values
+    case .made(.texts), .read: break
     }
+    var numbers: [Double?] = []
+    numbers.reserveCapacity(rowCount)
+    column.forEachNumber(mark: decimalMark) { _, number in
+      switch number {
+      case .missing: numbers.append(nil)
+      case .number(let value): numbers.append(value)
+      case .other: return false
+      }
+      return true
+    }
+    guard numbers.count == column.count else {
+      let row = numbers.count
+      throw wrongCell(column.text(row), expected: "a number", row, column.name)
+    }
+    return numbers
   }
 
   /// Returns the whole numbers of a column, none missing.
@@ -70,19 +100,6 @@ extension Table {
     try column(name).texts
   }
 
-  private func parse(
-    _ texts: [String], _ name: String, expected: String, as value: (String) -> Double?
-  ) throws(TableReadError) -> [Double?] {
-    var values: [Double?] = []
-    for (row, text) in texts.enumerated() {
-      let cell = trimmed(text)
-      let parsed = value(cell)
-      if parsed == nil, !cell.isEmpty { throw wrongCell(text, expected: expected, row, name) }
-      values.append(parsed)
-    }
-    return values
-  }
-
   /// In a table that no text gave, rows stand for lines: the header would be line 1.
   private func wrongCell(
     _ text: String, expected: String, _ row: Int, _ column: String
@@ -91,12 +108,33 @@ extension Table {
   }
 
   /// The line of a row, counted from 1.
-  func line(ofRow row: Int) -> Int { source?.rows[row] ?? row + 2 }
+  func line(ofRow row: Int) -> Int {
+    guard case .read(let text, _) = columns.first?.store else { return row + 2 }
+    return text.line(ofRow: row)
+  }
+}
+
+extension Column {
+  /// Hands on what the texts of a column say as numbers, until that returns false.
+  func forEachNumber(mark: DecimalMark, _ body: (Int, TextCells.Number) -> Bool) {
+    switch store {
+    case .read(let text, let column): text.forEachNumber(column: column, mark: mark, body)
+    case .made(.texts(let texts)):
+      _ = texts.indices.allSatisfy { body($0, TextCells.Number(texts[$0], mark: mark)) }
+    case .made: break
+    }
+  }
+
+  /// The text of one cell of a column of texts.
+  fileprivate func text(_ row: Int) -> String {
+    if case .read(let text, let column) = store { return text.text(row: row, column: column) }
+    return cells.text(row)
+  }
 }
 
 extension Column {
   /// The cells as CSV spells them.
-  fileprivate var texts: [String] {
+  var texts: [String] {
     switch cells {
     case .integers(let values): values.map { "\($0)" }
     case .numbers(let values): values.map(spelled)
@@ -123,6 +161,12 @@ func spelled(_ number: Double, precision: Int?) -> String {
 ///   - mark: A comma may stand for the point where this says so.
 /// - Returns: The number; nil where the text is none, or one too large for a Double.
 func number(_ text: String, mark: DecimalMark) -> Double? {
+  let bytes = Array(text.utf8)
+  if let number = DecimalReader.number(in: bytes.span, at: 0, mark: mark.byte),
+    number.end == bytes.count
+  {
+    return number.value
+  }
   switch text.lowercased() {
   case "inf", "+inf", "infinity": return .infinity
   case "-inf", "-infinity": return -.infinity

@@ -50,14 +50,21 @@ public struct TableComparison: Hashable, Sendable {
   ) throws(TableReadError) {
     self.columns = columns ?? expected.columns.map(\.name)
     rowCount = expected.rowCount
-    var pairs: [ColumnPair] = []
-    for name in self.columns {
-      pairs.append(try ColumnPair(name, got, expected, tolerance: tolerance(name)))
+    let pairs = try ColumnPair.all(self.columns, got, expected, tolerance: tolerance)
+    if expected.rowCount == got.rowCount, pairs.allSatisfy(\.isEqual) {
+      (differences, overlay) = ([], nil)
+      return
     }
     let moments = expected.rowCount < got.rowCount ? Moments(of: got) : Moments(of: expected)
     differences = Self.differences(pairs, moments, expected.rowCount, got.rowCount)
     let first = Self.numbers(in: differences).first
     overlay = pairs.first { $0.name == first?.column }?.overlay
+  }
+
+  /// What has been found equal already.
+  init(equal columns: [String], rowCount: Int) {
+    (self.columns, self.rowCount) = (columns, rowCount)
+    (differences, overlay) = ([], nil)
   }
 
   /// Whether there is no difference.

@@ -20,22 +20,21 @@ extension Table {
     reading bytes: [UInt8], delimiter: Delimiter? = nil, decimalMark: DecimalMark? = nil
   ) throws(TableReadError) {
     var text = DelimitedText(bytes, delimiter: delimiter)
-    guard let header = try text.nextRow() else { throw .empty }
-    let names = header.cells.map(trimmed)
-    try Self.check(names, line: header.line)
-    var columns = [[String]](repeating: [], count: names.count)
-    var lines: [Int] = []
-    while let row = try text.nextRow() {
-      guard row.cells.count == names.count else {
-        throw .raggedRow(line: row.line, expected: names.count, found: row.cells.count)
-      }
-      for (position, cell) in row.cells.enumerated() { columns[position].append(cell) }
-      lines.append(row.line)
-    }
+    guard let header = try text.header() else { throw .empty }
+    let cells = try text.rows(width: header.names.count)
     self.init(
-      zip(names, columns).map { Column($0, .texts($1)) }, metadata: text.metadata,
-      decimalMark: decimalMark ?? (text.delimiter == .comma ? .point : .comma),
-      source: TableSource(text, header: header.line, rows: lines))
+      header.names, cells, metadata: text.metadata,
+      decimalMark: decimalMark ?? text.delimiter.decimalMark,
+      source: TableSource(text, header: header.line))
+  }
+
+  init(
+    _ names: [String], _ cells: TextCells, metadata: [Metadata], decimalMark: DecimalMark,
+    source: TableSource?
+  ) {
+    self.init(
+      names.enumerated().map { Column($1, $0, of: cells) }, metadata: metadata,
+      decimalMark: decimalMark, source: source)
   }
 
   /// Reads a CSV or TSV file; see ``init(reading:delimiter:decimalMark:)``.
@@ -45,11 +44,37 @@ extension Table {
   public init(contentsOfFile path: String) throws {
     try self.init(reading: ByteInput.file(path))
   }
+}
 
-  private static func check(_ names: [String], line: Int) throws(TableReadError) {
+extension DelimitedText {
+  /// Reads the names of the columns; nil where there is no row, or none that is whole.
+  mutating func header() throws(TableReadError) -> (names: [String], line: Int)? {
+    var starts: [Int] = []
+    guard let line = try nextRow(&starts) else { return nil }
+    let names = starts.map {
+      trimmed(String(decoding: unquoted(bytes.span, at: $0, delimiter.byte), as: UTF8.self))
+    }
     if names.allSatisfy({ number($0, mark: .comma) != nil }) { throw .noHeader(line: line) }
     if let name = firstRepeated(names) { throw .duplicateColumn(name, line: line) }
+    return (names, line)
   }
+
+  /// Finds the cells of all rows that follow, which must be as many in each.
+  mutating func rows(width: Int) throws(TableReadError) -> TextCells {
+    var (starts, last) = ([Int](), 0)
+    while let line = try nextRow(&starts) {
+      guard starts.count == last + width else {
+        throw .raggedRow(line: line, expected: width, found: starts.count - last)
+      }
+      last = starts.count
+    }
+    return TextCells(bytes: bytes, starts: starts, width: width, delimiter: delimiter.byte)
+  }
+}
+
+extension Delimiter {
+  /// The mark that numbers may have besides the point.
+  var decimalMark: DecimalMark { self == .comma ? .point : .comma }
 }
 
 /// Why a text is not a table, or not the table that was asked for; lines are counted from 1.

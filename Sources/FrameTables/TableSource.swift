@@ -1,24 +1,24 @@
-// What a text says besides the cells of its table: where rows stood, and what stood between them.
+// What a text says besides the cells of its table: where the header stood, and what stood between the rows.
 
-/// The places of a table's rows in the text that it was read from, and the lines around them.
+/// The header of a table in the text that it was read from, and the lines around its rows.
 struct TableSource: Hashable, Sendable {
   /// A line that is no row: a remark with its `#`, or a blank one.
   struct Remark: Hashable, Sendable {
     let line: Int
+    /// How many rows come before it.
+    let row: Int
     let text: String
   }
 
   /// The line of the header, counted from 1.
   let header: Int
-  /// The line at which each row begins.
-  let rows: [Int]
   /// The lines that are no rows, from top to bottom.
   let remarks: [Remark]
   let delimiter: Delimiter
   let lineEnd: LineEnd
 
-  init(_ text: DelimitedText, header: Int, rows: [Int]) {
-    (self.header, self.rows) = (header, rows)
+  init(_ text: DelimitedText, header: Int) {
+    self.header = header
     (remarks, delimiter, lineEnd) = (text.remarks, text.delimiter, text.lineEnd)
   }
 }

@@ -93,6 +93,8 @@ public enum DecimalMark: String, Hashable, Sendable, CaseIterable {
   case point = "."
   /// `0,5`
   case comma = ","
+
+  var byte: UInt8 { self == .comma ? UInt8(ascii: ",") : UInt8(ascii: ".") }
 }
 
 /// What ends a line of a table.

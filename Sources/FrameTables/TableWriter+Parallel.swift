@@ -20,34 +20,32 @@ extension TableWriter {
     precondition(count >= 1, "A table has at least one block, perhaps without rows.")
     let first = try block(0)
     try write(first)
-    var written: [TextBuffer] = []
+    var (written, spare): ([TextBuffer], [TextBuffer]) = ([], [])
     // Too few blocks to share, and no threads are started for a screenful of rows.
     let round = threads > 1 && count > 4 ? 4 * threads : 1
     for start in stride(from: 1, to: count, by: round) {
       let numbers = start..<min(start + round, count)
-      written = try formatted(numbers, rows: first.rowCount, block, writing: written)
+      let results = Results(numbers.count, spare)
+      spare = []  // the results alone hold the memory, which they are to write to
+      let texts = try formatted(
+        numbers, rows: first.rowCount, block, into: results, writing: written)
+      (spare, written) = (written, texts)
     }
-    for text in written { try output.write(text.bytes) }
+    for text in written { try output.write(text) }
     rowCount = .max  // nothing may follow
   }
 
   /// Formats some blocks while the ones before them are being written.
   private func formatted(
     _ numbers: Range<Int>, rows: Int, _ block: @escaping @Sendable (Int) throws -> Table,
-    writing before: [TextBuffer]
+    into results: Results, writing before: [TextBuffer]
   ) throws -> [TextBuffer] {
     let (format, style, write) = (format, style, output.writing)
-    let results = Results(count: numbers.count)
     DispatchQueue.concurrentPerform(iterations: numbers.count + 1) { job in
-      results.keep(job - 1) {
-        var text = TextBuffer()
-        if job == 0 {
-          for done in before { try write(done.bytes) }
-        } else {
-          let number = numbers.lowerBound + job - 1
-          try format.rows(try block(number), number * rows, style, &text)
-        }
-        return text
+      results.keep(job) { text in
+        if job == 0 { return try before.forEach(write) }
+        let number = numbers.lowerBound + job - 1
+        try format.rows(try block(number), number * rows, style, &text)
       }
     }
     return try results.texts()
@@ -58,13 +56,23 @@ extension TableWriter {
 private final class Results: Sendable {
   private let places: Mutex<[Result<TextBuffer, any Error>]>
 
-  init(count: Int) {
-    places = Mutex(Array(repeating: .success(TextBuffer()), count: count + 1))
+  /// Places for the job that writes, and for the jobs that format into the memory of older texts.
+  init(_ count: Int, _ spare: [TextBuffer]) {
+    let fresh = repeatElement(TextBuffer(), count: max(count - spare.count, 0))
+    places = Mutex(([TextBuffer()] + spare.prefix(count) + fresh).map { .success($0) })
   }
 
-  func keep(_ place: Int, _ job: () throws -> TextBuffer) {
-    let result = Result { try job() }
-    places.withLock { $0[place + 1] = result }
+  func keep(_ place: Int, _ job: (inout TextBuffer) throws -> Void) {
+    var text = places.withLock { places in
+      defer { places[place] = .success(TextBuffer()) }
+      return (try? places[place].get()) ?? TextBuffer()
+    }
+    text.removeAll()
+    let result = Result {
+      try job(&text)
+      return text
+    }
+    places.withLock { $0[place] = result }
   }
 
   func texts() throws -> [TextBuffer] {

@@ -38,7 +38,7 @@ public struct TableWriter: ~Copyable {
     buffer.removeAll()
     if !hasHead { try format.head(block, style, &buffer) }
     try format.rows(block, rowCount, style, &buffer)
-    try output.write(buffer.bytes)
+    try output.write(buffer)
     hasHead = true
     rowCount += block.rowCount
   }
@@ -50,7 +50,7 @@ public struct TableWriter: ~Copyable {
     precondition(hasHead, "A table has at least one block, perhaps without rows.")
     var buffer = TextBuffer()
     format.foot(style, &buffer)
-    try output.write(buffer.bytes)
+    try output.write(buffer)
     try output.finish()
   }
 }

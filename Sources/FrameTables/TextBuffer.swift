@@ -1,41 +1,39 @@
 // Bytes of text under construction, with the spelling of numbers that all formats share.
+internal import Easing
 
 /// UTF-8 text that grows at its end; numbers go into it without a String between.
 ///
 ///     var buffer = TextBuffer()
 ///     buffer.append(0.5, mark: .comma)
 ///     String(decoding: buffer.bytes, as: UTF8.self)   // "0,5"
-public struct TextBuffer: TextOutputStream, Hashable, Sendable {
-  /// The text so far.
-  public internal(set) var bytes: [UInt8] = []
+public struct TextBuffer: TextOutputStream, Sendable {
+  /// Memory that is there already; only its first ``count`` bytes are text.
+  private var memory: [UInt8] = []
+  /// How many bytes the text has so far.
+  public private(set) var count = 0
 
   /// Creates an empty buffer.
   public init() {}
 
+  /// The text so far.
+  public var bytes: [UInt8] { Array(memory[..<count]) }
+
   /// Empties the buffer but keeps its memory for the next block.
-  public mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
-  }
+  public mutating func removeAll() { count = 0 }
 
   /// Appends a text.
   ///
   /// - Parameter text: Any text; nothing in it is escaped.
   public mutating func write(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
-  }
-
-  /// Appends ASCII without a String between: the standard library hands digits over like this.
-  ///
-  /// Were the requirement to go, ``write(_:)`` would do the same, only slower.
-  public mutating func _writeASCII(_ buffer: UnsafeBufferPointer<UInt8>) {
-    unsafe bytes.append(contentsOf: buffer)
+    var text = text
+    text.withUTF8 { unsafe append(UnsafeRawBufferPointer($0)) }
   }
 
   /// Appends one ASCII character.
   ///
   /// - Parameter character: An ASCII character; any other is a programmer's mistake.
   public mutating func append(_ character: Unicode.Scalar) {
-    bytes.append(UInt8(ascii: character))
+    append(byte: UInt8(ascii: character))
   }
 
   /// Appends a line end.
@@ -50,22 +48,7 @@ public struct TextBuffer: TextOutputStream, Hashable, Sendable {
   ///
   /// - Parameter value: Any integer.
   public mutating func append(_ value: Int) {
-    if value < 0 { append("-") }
-    appendDigits(value.magnitude)
-  }
-
-  private mutating func appendDigits(_ value: UInt) {
-    // The last eight digits, gathered in a word from its high bytes down: one append, not eight.
-    var (rest, word, count) = (value, UInt64(0), 0)
-    repeat {
-      word = word << 8 | UInt64(UInt8(ascii: "0")) + UInt64(rest % 10)
-      rest /= 10
-      count += 1
-    } while rest > 0 && count < 8
-    if rest > 0 { appendDigits(rest) }
-    unsafe withUnsafeBytes(of: word.littleEndian) {
-      unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: $0[..<count]))
-    }
+    unsafe append(upTo: DecimalText.room) { unsafe DecimalText.write(value, to: $0) }
   }
 
   /// Appends the shortest text that reads back to `value`: `0`, `0.1`, `1e-07`, never `-0`.
@@ -77,27 +60,87 @@ public struct TextBuffer: TextOutputStream, Hashable, Sendable {
   public mutating func append(
     _ value: Double, precision: Int? = nil, mark: DecimalMark = .point
   ) {
-    if value == 0 { return append("0") }
-    let start = bytes.count
-    (precision.map { rounded(value, toSignificantDigits: $0) } ?? value).write(to: &self)
-    if bytes.last == UInt8(ascii: "0"), bytes[bytes.count - 2] == UInt8(ascii: ".") {
-      bytes.removeLast(2)
+    let number = precision.map { rounded(value, toSignificantDigits: $0) } ?? value
+    unsafe append(upTo: DecimalText.room) {
+      unsafe DecimalText.write(number, mark: mark.byte, to: $0)
     }
-    if mark == .comma { replacePoint(from: start) }
+  }
+}
+
+// MARK: Within the module
+
+extension TextBuffer {
+  mutating func append(byte: UInt8) {
+    unsafe append(upTo: 1) {
+      unsafe $0.storeBytes(of: byte, as: UInt8.self)
+      return 1
+    }
   }
 
-  private mutating func replacePoint(from start: Int) {
-    if let point = bytes[start...].firstIndex(of: UInt8(ascii: ".")) {
-      bytes[point] = UInt8(ascii: ",")
+  mutating func append(_ bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBytes { unsafe append($0) }
+  }
+
+  private mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    guard let start = bytes.baseAddress else { return }
+    unsafe append(upTo: bytes.count) {
+      unsafe $0.copyMemory(from: start, byteCount: bytes.count)
+      return bytes.count
     }
   }
+
+  /// Has some bytes written behind the text: into memory for `room` of them, how many is returned.
+  @inline(__always)
+  private mutating func append(
+    upTo room: Int, _ write: (UnsafeMutableRawPointer) -> Int
+  ) {
+    if memory.count &- count < room { grow(by: room) }
+    unsafe memory.withUnsafeMutableBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      count &+= unsafe write(start + count)
+    }
+  }
+
+  private mutating func grow(by room: Int) {
+    memory += repeatElement(0, count: max(room, memory.count, 256))
+  }
+
+  /// Puts the text from a place on in quotes, each quote in it doubled.
+  mutating func quote(from start: Int) {
+    let quote = UInt8(ascii: "\"")
+    let text = Array(memory[start..<count])
+    count = start
+    append(byte: quote)
+    append(text.flatMap { $0 == quote ? [quote, quote] : [$0] })
+    append(byte: quote)
+  }
+
+  /// Whether a byte of the text from a place on satisfies a condition.
+  func contains(from start: Int, where condition: (UInt8) -> Bool) -> Bool {
+    memory[start..<count].contains(where: condition)
+  }
+
+  /// Hands the text on where it stands.
+  func pass(
+    to write: (Span<UInt8>) throws(FileError) -> Void
+  ) throws(FileError) {
+    try write(memory.span.extracting(0..<count))
+  }
+}
+
+extension TextBuffer: Hashable {
+  /// Whether two buffers hold the same text.
+  public static func == (a: TextBuffer, b: TextBuffer) -> Bool { a.bytes == b.bytes }
+
+  /// Hashes the text.
+  public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
 /// The Double nearest to `value` rounded, from its exact binary value, to so many digits.
 ///
 /// A value that would round to infinity stays as it is.
 private func rounded(_ value: Double, toSignificantDigits digits: Int) -> Double {
-  guard value.isFinite, let rounded = Double(scientificText(value, digits: digits)),
+  guard value.isFinite, value != 0, let rounded = Double(scientificText(value, digits: digits)),
     rounded.isFinite
   else { return value }
   return rounded

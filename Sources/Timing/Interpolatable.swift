@@ -55,6 +55,14 @@ public protocol Interpolatable: Hashable, Sendable {
   /// - Returns: Both ends; nil by default.
   func lanes(to end: Self) -> Lanes?
 
+  /// The way to another value made ready to be asked many times; nil where that saves nothing.
+  ///
+  /// A timeline prepares the ways between its keyframes once: matrices, for example, are taken apart.
+  ///
+  /// - Parameter end: The value at amount 1.
+  /// - Returns: A function that gives what `interpolated(to:amount:)` gives; nil by default.
+  func way(to end: Self) -> (@Sendable (Double) -> Self)?
+
   /// Returns a value of the kind of this one with other numbers; called on the end of a way only.
   ///
   /// - Parameter lanes: The numbers in the order of ``lanes(to:)``; as many count.
@@ -101,6 +109,10 @@ extension Interpolatable {
   /// Moves by `interpolated(to:amount:)` alone.
   @inlinable
   public func lanes(to end: Self) -> Lanes? { nil }
+
+  /// Has nothing to make ready.
+  @inlinable
+  public func way(to end: Self) -> (@Sendable (Double) -> Self)? { nil }
 
   /// Has no lanes to change.
   @inlinable

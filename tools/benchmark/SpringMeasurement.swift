@@ -1,4 +1,4 @@
-// Springs on a uniform grid.
+// Springs on a uniform grid and one by one.
 import Easing
 
 #if canImport(Darwin)
@@ -15,8 +15,8 @@ extension Measurement {
       ("critical", try? Spring(stiffness: 100, damping: 20)),
       ("under-damped", try? Spring(stiffness: 100, damping: 10)),
     ]
-    return springs.compactMap { name, spring in
-      spring.map { row(name, $0, settings) }
+    return springs.flatMap { name, spring in
+      spring.map { [row(name, $0, settings), single(name, $0, settings)] } ?? []
     }
   }
 
@@ -43,6 +43,25 @@ extension Measurement {
       accuracy: "\(largest(errors)) from the scalar",
       peers: name == "critical" ? "C++ 7.0 ns, numpy 7.9" : "C++ 16.7 ns, numpy 28.4",
       leastRatio: 1.5)
+  }
+}
+
+extension Measurement {
+  fileprivate static func single(_ name: String, _ spring: Spring, _ settings: Settings) -> Row {
+    let (count, textbook) = (settings.count / 10, TextbookSpring(spring))
+    var numbers = SeededNumbers(seed: 2)
+    let times = (0..<count).map { _ in Double.random(in: 0..<2, using: &numbers) }
+    func time(_ value: (Double) -> Double) -> Timing {
+      Timing(runs: settings.runs, scale: 1e9 / Double(count)) {
+        times.reduce(0) { $0 + value($1) }
+      }
+    }
+    return Row(
+      work: "spring \(name), random times one by one", unit: "ns",
+      ours: time { spring.value(at: $0, outside: .extend) },
+      baseline: time { textbook.value($0) },
+      accuracy: "1e-14 (tested)",
+      peers: name == "critical" ? "C++ 11 ns" : "C++ 44 ns", leastRatio: 0.4)
   }
 }
 

@@ -48,7 +48,7 @@ enum CheckReference {
   private static func compare(
     _ table: Table, _ path: String, _ expected: Table, _ name: String, _ tolerance: Tolerance?
   ) throws -> Check {
-    let common = table.columns.map(\.name).filter(expected.columns.map(\.name).contains)
+    let common = table.columns.map(\.name).filter(Set(expected.columns.map(\.name)).contains)
     guard common.contains(where: { $0 != "frame" && $0 != "time" }) else {
       throw UsageError("\(path) and \(name) have no column in common but frame and time")
     }

@@ -30,6 +30,8 @@ struct DumpSubject: Sendable {
   private let settings: DumpSettings
   /// The spring that is thrown at a given velocity; nil without one.
   private let thrown: Spring?
+  /// When a thrown spring without a distance is at its target for good, in seconds.
+  private let rest: Double
 
   init(
     _ text: String, _ settings: DumpSettings, files: @escaping Curve.FileResolver
@@ -39,13 +41,18 @@ struct DumpSubject: Sendable {
     self.settings = settings
     let asked = try expression.curve(files: files)
     guard let velocity = settings.velocity else {
-      thrown = nil
+      (thrown, rest) = (nil, .infinity)
       curve = try settings.lasting(asked)
       return
     }
     let spring = try Self.spring(of: asked, label).thrown(velocity, settings)
     thrown = spring
-    curve = try settings.lasting(asked.playing(spring))
+    rest = spring.settlingDuration(
+      from: settings.from, to: settings.to, initialVelocity: velocity)
+    curve = try settings.lasting(
+      asked.playing(
+        spring,
+        until: settings.from == settings.to && velocity != 0 ? rest : spring.duration))
   }
 
   /// The quantity at a frame.
@@ -64,16 +71,19 @@ struct DumpSubject: Sendable {
 
   private func value(at time: Double) -> Double {
     if let spring = thrown, settings.from == settings.to, !isOver(time) {
+      let time = settings.outside == .clamp ? min(max(time, 0), curve.duration) : time
+      if settings.outside == .clamp && time >= rest { return settings.to }
       return spring.value(
-        from: settings.from, to: settings.to, initialVelocity: settings.velocity ?? 0,
-        at: settings.outside == .clamp ? min(max(time, 0), curve.duration) : time)
+        from: settings.from, to: settings.to, initialVelocity: settings.velocity ?? 0, at: time)
     }
     return settings.from.interpolated(to: settings.to, amount: progress(at: time))
   }
 
   private func velocity(at time: Double) -> Double {
     if let spring = thrown, settings.from == settings.to {
-      let isAtRest = settings.outside == .clamp && !(0...curve.duration).contains(time)
+      let isAtRest =
+        settings.outside == .clamp
+        && (time < 0 || time > curve.duration || time >= rest)
       return isAtRest
         ? 0
         : spring.velocity(
@@ -109,10 +119,12 @@ extension DumpSettings {
 }
 
 extension Curve {
-  /// Another spring, clipped as this one is.
-  fileprivate func playing(_ spring: Spring) throws -> Curve {
-    guard case .clipped(let timed) = self else { return .spring(spring) }
-    return try Curve.spring(spring).clipped(to: timed.duration)
+  /// Another spring, clipped as this one is, or else after its own time.
+  fileprivate func playing(_ spring: Spring, until end: Double) throws -> Curve {
+    if case .clipped(let timed) = self {
+      return try Curve.spring(spring).clipped(to: timed.duration)
+    }
+    return end <= 1e9 ? try Curve.spring(spring).clipped(to: end) : .spring(spring)
   }
 }
 

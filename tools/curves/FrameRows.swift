@@ -22,13 +22,16 @@ struct FrameRows: Sendable {
     blockSize = max(TableWriter.blockRows / max(cellsPerFrame / 16, 1), 1)
   }
 
+  /// Some rows as a table, by the places of their frames.
+  func table(_ places: Range<Int>) throws -> Table { try table(places.map { schedule[$0] }) }
+
   /// Writes all rows as fast as they can be had.
   func writeAll() throws {
     var writer = try output.writer()
     // There may be trillions of blocks, and there is one at least.
     try writer.write(blocks: max((schedule.count - 1) / blockSize + 1, 1)) { number in
       let start = number * blockSize
-      return try table((start..<min(start + blockSize, schedule.count)).map { schedule[$0] })
+      return try table(start..<min(start + blockSize, schedule.count))
     }
     try writer.finish()
   }

@@ -7,7 +7,16 @@ import SceneText
 struct GoldenRendering {
   /// What made it: the text of curves, or the path of a document.
   let of: String
-  let table: Table
+  /// The rows, where they can be had one by one for those of the golden table.
+  let rows: FrameRows?
+  private let whole: () -> Table
+
+  /// All rows as one table.
+  var table: Table {
+    var table = whole()
+    table.metadata = []  // the golden table says it all
+    return table
+  }
 
   /// Renders what a golden table names; nil where it names nothing.
   ///
@@ -18,9 +27,9 @@ struct GoldenRendering {
     }
     self.of = of
     do {
-      var table = try Self.documentTable(of, golden) ?? Self.curveTable(of, golden)
-      table.metadata = []  // the golden table says it all
-      self.table = table
+      let made = try Self.document(of, golden) ?? Self.curve(of, golden)
+      rows = golden.hasRate && !golden.says("events") ? made.rows : nil
+      whole = made.table
     } catch let error as UsageError where error.problem.hasPrefix("--") {
       throw UsageError("# " + error.problem.dropFirst(2), hint: error.hint)
     } catch let error as CurveTextError {
@@ -28,26 +37,31 @@ struct GoldenRendering {
     }
   }
 
-  private static func curveTable(_ of: String, _ golden: Golden) throws -> Table {
+  private typealias Made = (rows: FrameRows, table: () -> Table)
+
+  private static func curve(_ of: String, _ golden: Golden) throws -> Made {
     let arguments = try Arguments(try words(golden, of), for: .dump)
-    return try DumpRequest(arguments, files: CurveFiles.read(besides: golden.path)).table
+    let request = try DumpRequest(arguments, files: CurveFiles.read(besides: golden.path))
+    return (request.rows, { request.table })
   }
 
   /// The frames of a timeline, a keyboard sequence or a pasted log; nil for a curve.
-  private static func documentTable(_ of: String, _ golden: Golden) throws -> Table? {
+  private static func document(_ of: String, _ golden: Golden) throws -> Made? {
     guard of.hasSuffix(".json") || of.hasSuffix(".txt") else { return nil }
     let path = Folder.find(of, from: golden.path)
     let text = String(decoding: try ByteInput.file(path), as: UTF8.self)
     if text.contains("\"tracks\"") {
       let keys = ["fps", "duration", "end", "show"]
       let words = try options(golden, keys) + (golden.says("events") ? ["--events"] : [])
-      return try RunRequest(Arguments(words + [path], for: .run)).table
+      let request = try RunRequest(Arguments(words + [path], for: .run))
+      return (request.rows, { request.table })
     }
     guard of.hasSuffix(".txt") || ["\"screen\"", "\"events\""].contains(where: text.contains) else {
       return nil
     }
     let words = try options(golden, ["fps", "end", "screen"])
-    return try ReplayRequest(Arguments(words + [path], for: .replay)).table
+    let request = try ReplayRequest(Arguments(words + [path], for: .replay))
+    return (request.rows, { request.table })
   }
 
   /// `keyboard.json` for `keyboard.csv` and `keyboard@59.94.csv`, where there is such a file.
@@ -72,7 +86,7 @@ struct GoldenRendering {
   private static func options(_ golden: Golden, _ keys: [String]) throws -> [String] {
     let table = golden.table
     let words = keys.compactMap { key in table.remark(key).map { "--\(key)=\($0)" } }
-    if ["fps", "samples"].contains(where: { table.remark($0) != nil }) { return words }
+    if golden.hasRate { return words }
     let times = try table.numbers("time").map(\.plainText)
     return words + ["--at=" + times.joined(separator: ",")]
   }
@@ -91,6 +105,11 @@ struct GoldenRendering {
 }
 
 extension Golden {
+  /// Whether remarks say when its rows are, so that their own times need not.
+  fileprivate var hasRate: Bool {
+    ["fps", "samples"].contains { table.remark($0) != nil }
+  }
+
   /// Whether a remark says `true`.
   fileprivate func says(_ key: String) -> Bool { table.remark(key) == "true" }
 }

@@ -37,26 +37,43 @@ extension CubicBezier {
   private func write(
     into values: inout MutableSpan<Double>, _ outside: OutsidePolicy, time: (Int) -> Double
   ) {
-    var index = 0
-    while index + 4 <= values.count {
-      let times = SIMD4(time(index), time(index + 1), time(index + 2), time(index + 3))
-      values.store(self.values(at: times, outside), at: index)
-      index += 4
-    }
-    while index < values.count {
-      values[index] = value(at: time(index), outside: outside)
-      index += 1
+    let solver = BezierSolver<BezierTimes>(self)
+    if isLinear {
+      for index in values.indices { values[index] = value(at: time(index), outside: outside) }
+    } else if solver.isAlmostEven {
+      write(into: &values, outside, solver, isAlmostEven: true, time: time)
+    } else {
+      write(into: &values, outside, solver, isAlmostEven: false, time: time)
     }
   }
 
   @inline(__always)
-  private func values(at times: SIMD4<Double>, _ outside: OutsidePolicy) -> SIMD4<Double> {
-    let isInside = times .> 0 .& times .< 1
-    var (results, isFound) = values(solving: times)
-    guard !isLinear, all(isInside .& isFound) else {
-      for lane in 0..<4 { results[lane] = value(at: times[lane], outside: outside) }
-      return results
+  private func write(
+    into values: inout MutableSpan<Double>, _ outside: OutsidePolicy,
+    _ solver: BezierSolver<BezierTimes>, isAlmostEven: Bool, time: (Int) -> Double
+  ) {
+    var index = 0
+    while index + 4 <= values.count {
+      let low = SIMD2(time(index), time(index + 1))
+      let high = SIMD2(time(index + 2), time(index + 3))
+      let areInside = low .>= 0 .& low .< 1 .& high .>= 0 .& high .< 1
+      var results = SIMD4<Double>(repeating: .nan)
+      if areInside[0] && areInside[1] {
+        results = SIMD4(
+          lowHalf: solver.values(at: BezierTimes(low), isAlmostEven: isAlmostEven).numbers,
+          highHalf: solver.values(at: BezierTimes(high), isAlmostEven: isAlmostEven).numbers)
+      }
+      // A sum is no number as soon as one of its terms is none.
+      if ((results[0] + results[1]) + (results[2] + results[3])).isNaN {
+        for lane in 0..<4 where results[lane].isNaN {
+          results[lane] = value(at: time(index + lane), outside: outside)
+        }
+      }
+      values.store(results, at: index)
+      index += 4
     }
-    return results
+    for place in index..<values.count {
+      values[place] = value(at: time(place), outside: outside)
+    }
   }
 }

@@ -24,9 +24,13 @@ extension PreparedCurve {
         let number = Int(position)
         result = unsafe pieces[unchecked: number].value(at: time - (Double(number) + 0.5) * width)
       }
-      // Not a number: outside, or a piece that is not to be trusted.
-      unsafe values[unchecked: index] =
-        result == result ? result : value(at: time, outside: outside)
+      // Not a number: outside, or a piece that is divided.
+      if result != result {
+        result =
+          position > 0 && position < end
+          ? untabledValue(at: time) : value(at: time, outside: outside)
+      }
+      unsafe values[unchecked: index] = result
     }
   }
 
@@ -46,37 +50,35 @@ extension PreparedCurve {
     var index = 0
     while index < values.count {
       let time = grid.time(at: first + index)
-      guard let number = pieceNumber(at: time), grid.step > 0 else {
+      guard let piece = piece(at: time), grid.step > 0 else {
         values[index] = value(at: time, outside: outside)
         index += 1
         continue
       }
-      let end = endOfRun(index, values.count, grid, first, number)
-      fill(&values, index..<end, grid, first, number)
+      let end = endOfRun(index, values.count, grid, first, piece)
+      fill(&values, index..<end, grid, first, piece)
       index = end
     }
   }
 
   /// The first place after `index` whose time lies in another piece.
   private func endOfRun(
-    _ index: Int, _ count: Int, _ grid: UniformGrid, _ first: Int, _ number: Int
+    _ index: Int, _ count: Int, _ grid: UniformGrid, _ first: Int, _ piece: Piece
   ) -> Int {
-    let border = Double(number + 1) * width
-    let left = (border - grid.time(at: first + index)) / grid.step
+    let left = (piece.end - grid.time(at: first + index)) / grid.step
     var end = index + Int(min(left, Double(count - index)).rounded(.up))
-    // The division may be off by one either way; the pieces' own rule decides.
-    while end > index + 1, pieceNumber(at: grid.time(at: first + end - 1)) != number { end -= 1 }
-    while end < count, pieceNumber(at: grid.time(at: first + end)) == number { end += 1 }
+    // The division may be off by one either way; the border itself, which is exact, decides.
+    while end > index + 1, grid.time(at: first + end - 1) >= piece.end { end -= 1 }
+    while end < count, grid.time(at: first + end) < piece.end { end += 1 }
     return max(end, index + 1)
   }
 
   /// One piece's values, four at a time.
   private func fill(
     _ values: inout MutableSpan<Double>, _ range: Range<Int>, _ grid: UniformGrid, _ first: Int,
-    _ number: Int
+    _ piece: Piece
   ) {
-    let series = pieces[number]
-    let centre = (Double(number) + 0.5) * width
+    let (series, centre) = (series(of: piece), piece.centre)
     var index = range.lowerBound
     var steps = Double(first + index) + SIMD4(0, 1, 2, 3)
     while index + 4 <= range.upperBound {

@@ -1,11 +1,16 @@
 // The first eight terms of a curve around a time.
 
 /// The Taylor polynomial of degree 7 of a curve around a time.
+@usableFromInline
 struct TaylorSeries: Hashable, Sendable {
   /// The coefficients, from the value itself up to the seventh power of the distance in time.
-  var terms: SIMD8<Double>
+  @usableFromInline var terms: SIMD8<Double>
+
+  /// A series that is not to be trusted.
+  static let untrusted = TaylorSeries(terms: SIMD8(.nan, 0, 0, 0, 0, 0, 0, 0))
 
   /// The value at a distance in time from the centre (Estrin's scheme).
+  @inlinable
   @inline(__always)
   func value(at distance: Double) -> Double {
     let square = distance * distance
@@ -15,6 +20,7 @@ struct TaylorSeries: Hashable, Sendable {
   }
 
   /// The slope at a distance in time from the centre.
+  @inlinable
   @inline(__always)
   func velocity(at distance: Double) -> Double {
     var sum = 7 * terms[7]
@@ -42,18 +48,19 @@ struct TaylorSeries: Hashable, Sendable {
     return series
   }
 
-  /// Whether the series holds numbers; an untrusted one is filled with NaN.
+  /// Whether the series is to be trusted; the value of one that is not is not a number.
+  @inlinable
   @inline(__always)
   var isTrusted: Bool { terms[0] == terms[0] }
 
   /// Whether what is left out within a distance lies below the digits of a Double near 1.
   ///
-  /// Terms fall like powers of distance / radius. A sixth one below 2⁻⁴⁴ means that this is below
-  /// 2⁻⁷, so that the eighth, the first that is left out, is below 2⁻⁵⁸.
+  /// Terms fall like powers of distance / radius. From a sixth one below 2⁻⁴³ to a seventh below 2⁻⁴⁹
+  /// that is 2⁻⁶, so that the eighth, the first that is left out, is below 2⁻⁵⁵.
   func isGood(within distance: Double) -> Bool {
     let (d2, d4) = (distance * distance, distance * distance * distance * distance)
     let (sixth, seventh) = (terms[6] * d4 * d2, terms[7] * d4 * d2 * distance)
-    return sixth.magnitude <= 0x1p-44 && seventh.magnitude <= 0x1p-51
+    return sixth.magnitude <= 0x1p-43 && seventh.magnitude <= 0x1p-49
   }
 }
 

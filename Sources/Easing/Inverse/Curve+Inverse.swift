@@ -40,7 +40,8 @@ extension Curve {
 
   /// Returns every time at which the curve is at a progress or jumps over it.
   ///
-  /// Where the curve stands still at the progress, the times at both ends of the standstill count.
+  /// Where the curve stands still at the progress, the times at both ends of the standstill count; of
+  /// a step, which may be one of a billion, the time at which it begins.
   ///
   ///     try Curve("keyboard").times(of: 0.5)        // [0.0919272…]
   ///     try Curve("easeOutBack").times(of: 1.05)    // two of them

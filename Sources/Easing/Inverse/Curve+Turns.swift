@@ -1,7 +1,9 @@
 // Where a curve turns around: between two such times it only rises or only falls.
 
 extension Curve {
-  /// The times inside the curve where it turns around or jumps, ascending, in seconds.
+  /// The times inside the curve where it may turn around, ascending, in seconds.
+  ///
+  /// A staircase has none: however many steps it has, it only rises.
   ///
   /// Of a spring that never settles those of its first `SpringMotion.mostTurns` swings.
   var turns: [Double] {
@@ -31,7 +33,7 @@ extension UnitCurve {
   fileprivate var turns: [Double] {
     switch self {
     case .bezier(let bezier): bezier.turns
-    case .steps(let steps): (1..<max(steps.count, 1)).map { Double($0) / Double(steps.count) }
+    case .steps: []
     case .stops(let stops): stops.points.map(\.time)
     case .penner(let penner): penner.turns
     }
@@ -57,7 +59,9 @@ extension CubicBezier {
 extension Spring {
   /// The times where the spring turns around, from 0 up to a time.
   fileprivate func turns(until end: Double) -> [Double] {
-    guard motion.swing > 0 else { return motion.turn(velocity: initialVelocity).map { [$0] } ?? [] }
+    guard motion.swing > 0 else {
+      return motion.firstTurn(velocity: initialVelocity).map { [$0] } ?? []
+    }
     let phase = motion.turningPhase(velocity: initialVelocity)
     let first = phase > 0 ? 0 : 1
     let turns = (first..<first + SpringMotion.mostTurns).lazy

@@ -57,13 +57,13 @@ public struct KeyboardCurve: TimingCurve {
   /// A step is at 0 before time 0 and at 1 from then on.
   public func extendedValue(at time: Double) -> Double {
     guard speed.isFinite else { return time < 0 ? 0 : 1 }
-    return Spring.keyboard.extendedValue(at: time * speed)
+    return Spring.keyboard.extendedValue(at: (time * speed).saturated)
   }
 
   /// Returns the speed at a time, in progress per second; 0 for a step.
   public func extendedVelocity(at time: Double) -> Double {
     guard speed.isFinite else { return 0 }
-    return Spring.keyboard.extendedVelocity(at: time * speed) * speed
+    return (Spring.keyboard.extendedVelocity(at: (time * speed).saturated) * speed).saturated
   }
 }
 

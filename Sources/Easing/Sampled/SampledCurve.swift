@@ -68,6 +68,12 @@ public struct SampledCurve: TimingCurve {
     piece(at: time)?.velocity(at: time) ?? 0
   }
 
+  /// A slope between points, which may be as close as Doubles can be; kept so small that sums of
+  /// slopes are finite.
+  private static func slope(_ way: Double, _ time: Double) -> Double {
+    min(max(way / time, -1e300), 1e300)
+  }
+
   private var lastValue: Double { values[values.count - 1] }
 
   /// The piece in which a time lies, the later one on a point; nil outside.
@@ -75,7 +81,7 @@ public struct SampledCurve: TimingCurve {
     guard times[0] <= time, time <= duration else { return nil }
     let right = min(times.partitioningIndex { $0 > time }, times.count - 1)
     let left = right - 1
-    let chord = (values[right] - values[left]) / (times[right] - times[left])
+    let chord = Self.slope(values[right] - values[left], times[right] - times[left])
     return HermitePiece(
       start: (times[left], values[left], slopes.isEmpty ? chord : slopes[left]),
       end: (times[right], values[right], slopes.isEmpty ? chord : slopes[right]))
@@ -84,16 +90,16 @@ public struct SampledCurve: TimingCurve {
   /// The slopes at the points: weighted harmonic means of the neighbouring chords.
   private static func monotoneSlopes(_ times: [Double], _ values: [Double]) -> [Double] {
     let widths = zip(times, times.dropFirst()).map { $1 - $0 }
-    let chords = zip(zip(values, values.dropFirst()).map { $1 - $0 }, widths).map { $0 / $1 }
+    let chords = zip(zip(values, values.dropFirst()).map { $1 - $0 }, widths).map { slope($0, $1) }
     return times.indices.map { index in
       if index == 0 { return chords[0] }
       if index == chords.count { return chords[index - 1] }
       let (before, after) = (chords[index - 1], chords[index])
-      guard before * after > 0 else { return 0 }
+      guard before > 0 && after > 0 || before < 0 && after < 0 else { return 0 }
       let (w1, w2) = (
         2 * widths[index] + widths[index - 1], widths[index] + 2 * widths[index - 1]
       )
-      return (w1 + w2) / (w1 / before + w2 / after)
+      return slope(w1 + w2, w1 / before + w2 / after)
     }
   }
 }
@@ -118,7 +124,7 @@ private struct HermitePiece {
   func velocity(at time: Double) -> Double {
     let s = (time - start.time) / width
     let u = 1 - s
-    return 6 * s * u * (end.value - start.value) / width
-      + start.slope * u * (u - 2 * s) + end.slope * s * (s - 2 * u)
+    let chord = (6 * s * u * (end.value - start.value) / width).saturated
+    return (chord + (start.slope * u * (u - 2 * s) + end.slope * s * (s - 2 * u))).saturated
   }
 }

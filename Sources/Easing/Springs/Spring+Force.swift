@@ -7,7 +7,8 @@ extension Spring {
   /// - Returns: Progress per second², above 0 towards the target.
   public func acceleration(at time: Double) -> Double {
     let pull = motion.frequency * (motion.frequency * (1 - extendedValue(at: time)))
-    return pull - 2 * motion.decay * extendedVelocity(at: time)
+    let drag = 2 * motion.decay * extendedVelocity(at: time)
+    return (pull.saturated - drag.saturated).saturated
   }
 
   /// Returns the force on a thing that the spring pulls.
@@ -25,6 +26,8 @@ extension Spring {
   ///   - velocity: Its speed, value units per second.
   /// - Returns: Mass times value units per second².
   public func force(target: Double, position: Double, velocity: Double) -> Double {
-    stiffness * (target - position) - 2 * motion.decay * mass * velocity
+    let pull = stiffness * (target - position)
+    let drag = 2 * motion.decay * mass * velocity
+    return (pull.saturated - drag.saturated).saturated
   }
 }

@@ -13,7 +13,8 @@ extension Spring {
   ///   - uiDuration: The duration passed to UIKit in seconds; UIKit cuts it to 0.01…10.
   ///   - damping: The damping ratio; UIKit cuts it to 1.1920929e-7…1.
   ///   - velocity: The initial spring velocity, progress/s, above 0 towards the target.
-  /// - Throws: `ParameterError` for a number that is not finite.
+  /// - Throws: `ParameterError` for a number that is not finite, and for a damping or velocity to which
+  ///   no spring can be fitted; it says to what UIKit cut the number.
   public init(
     uiDuration: Double, damping: Double, velocity: Double = 0
   ) throws(ParameterError) {
@@ -29,9 +30,11 @@ extension Spring {
     let frequency = fit.frequency
     // From rest an envelope below the threshold cannot come down to it at the duration.
     let (culprit, value) = fit.ratio > 0.001 ? ("velocity", velocity) : ("damping", damping)
+    let isCut = culprit == "damping" && fit.ratio != damping
     try ParameterError.check(
-      frequency.isFinite && frequency > 0, culprit, of: "ui-spring", is: value,
-      expected: "a \(culprit) that UIKit can fit a spring to")
+      (1e-50...1e50).contains(frequency), culprit, of: "ui-spring", is: value,
+      expected: "a \(culprit) that UIKit can fit a spring to"
+        + (isCut ? "; it cuts this one to \(fit.ratio.plainText)" : ""))
     try self.init(
       stiffness: frequency * frequency, damping: 2 * fit.ratio * frequency,
       initialVelocity: velocity)

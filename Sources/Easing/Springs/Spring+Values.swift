@@ -22,7 +22,12 @@ extension Spring {
   ) -> Double {
     if time == 0 { return start }
     let (rest, kick) = motion.response(at: time)
-    return target + (start - target) * rest + velocity * kick
+    let distance = start - target
+    guard distance.isFinite else {
+      let way = (start * rest).saturated + (target * (1 - rest)).saturated
+      return (way + (velocity * kick).saturated).saturated
+    }
+    return (target + (distance * rest).saturated + (velocity * kick).saturated).saturated
   }
 
   /// Returns the speed of a spring between two values, in value units per second.
@@ -37,6 +42,7 @@ extension Spring {
     from start: Double, to target: Double, initialVelocity: Double, at time: Double
   ) -> Double {
     let slopes = motion.velocity(of: motion.response(at: time))
-    return (start - target) * slopes.rest + initialVelocity * slopes.kick
+    let pull = (start - target).saturated * slopes.rest
+    return (pull.saturated + (initialVelocity * slopes.kick).saturated).saturated
   }
 }

@@ -1,21 +1,25 @@
 // Where the motion of a spring turns around.
 
 extension SpringMotion {
-  /// How many turning points of a spring that swings for ever are told.
+  /// How many turning points are listed of a spring that swings for ever.
   static var mostTurns: Int { 100 }
 
   /// The phase of a swing's turning points: they lie at (phase + n π) / swing.
   ///
   /// Their heights fall by e^(-decay t).
-  func turningPhase(velocity: Double) -> Double {
-    Libm.atan2(-velocity * swing, frequency * frequency - decay * velocity)
+  func turningPhase(distance: Double = 1, velocity: Double) -> Double {
+    Libm.atan2(-velocity * swing, distance * frequency * frequency - decay * velocity)
   }
 
-  /// The turning point after time 0 of a motion that does not swing; nil if it never turns.
+  /// The first turning point after time 0; nil if the motion never turns.
   ///
-  /// x′ = 0 where tanh(spread · t) / spread = -velocity / (w² - decay · velocity).
-  func turn(velocity: Double) -> Double? {
-    let tangent = -velocity / (frequency * frequency - decay * velocity)
+  /// Without a swing x′ = 0 where tanh(spread · t) / spread = -velocity / (distance w² - decay · velocity).
+  func firstTurn(distance: Double = 1, velocity: Double) -> Double? {
+    if swing > 0 {
+      let phase = turningPhase(distance: distance, velocity: velocity)
+      return (phase > 0 ? phase : phase + .pi) / swing
+    }
+    let tangent = -velocity / (distance * frequency * frequency - decay * velocity)
     let reach = spread * tangent
     guard tangent > 0, reach < 1 else { return nil }
     return spread > 0 ? Libm.log((1 + reach) / (1 - reach)) / (2 * spread) : tangent

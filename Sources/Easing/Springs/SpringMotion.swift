@@ -25,6 +25,7 @@ package struct SpringMotion: Hashable, Sendable {
   }
 
   /// Returns the distance left of a unit distance, and the way gone by a unit of speed.
+  @inline(__always)
   package func response(at time: Double) -> (rest: Double, kick: Double) {
     let (rest, kick) = spread > 0 ? overdamped(at: time) : underdamped(at: time)
     if rest.magnitude <= 1e75 && (frequency * kick).magnitude <= 1e75 { return (rest, kick) }
@@ -41,6 +42,7 @@ package struct SpringMotion: Hashable, Sendable {
     )
   }
 
+  @inline(__always)
   private func underdamped(at time: Double) -> (rest: Double, kick: Double) {
     let envelope = exponential(-decay * time)
     let angle = swing * time
@@ -48,21 +50,23 @@ package struct SpringMotion: Hashable, Sendable {
       let kick = angle == 0 ? envelope * time : 0
       return (envelope + decay * kick, kick)
     }
-    let kick = envelope * (Libm.sin(angle) / swing)
-    return (envelope * Libm.cos(angle) + decay * kick, kick)
+    let (sine, cosine) = Elementary.sineAndCosine(angle)
+    let kick = envelope * (sine / swing)
+    return (envelope * cosine + decay * kick, kick)
   }
 
   private func overdamped(at time: Double) -> (rest: Double, kick: Double) {
     // The slow exponent, decay - spread, without its cancellation.
     let slow = frequency * (frequency / (decay + spread))
     let envelope = exponential(-slow * time)
-    let gone = -min(Libm.expm1(-2 * spread * time), 1e150)
+    let gone = -min(Elementary.exponentialMinusOne(-2 * spread * time), 1e150)
     let kick = envelope * (gone / (2 * spread))
     return (envelope * (1 - gone / 2) + decay * kick, kick)
   }
 
   /// e to the power of x, kept so small that products of it stay finite.
-  private func exponential(_ x: Double) -> Double { min(Libm.exp(x), 1e75) }
+  @inline(__always)
+  private func exponential(_ x: Double) -> Double { min(Elementary.exponential(x), 1e75) }
 
   /// A number without dimension kept so small that products of it stay finite.
   private static func capped(_ x: Double) -> Double { x.isNaN ? 0 : min(max(x, -1e75), 1e75) }

@@ -10,13 +10,18 @@ extension CubicBezier {
   /// The progress at a time strictly between 0 and 1.
   @inline(__always)
   func value(solving x: Double) -> Double {
-    // Two lanes of the vector path, so that single values and batches agree to the last digit.
-    let (lanes, isFound) = values(solving: SIMD2(repeating: x))
-    return isFound[0] ? lanes[0] : valueBesideVertical(x)
+    let (solver, time) = (BezierSolver<BezierTime>(self), BezierTime(all: x))
+    if solver.isAlmostEven { return solver.values(at: time, isAlmostEven: true).number }
+    let fast = solver.values(at: time, isAlmostEven: false).number
+    return fast.isNaN ? carefulValue(at: x) : fast
   }
 
-  /// The progress at a time of a steep curve, solved from the nearer end to keep its digits.
-  private func valueBesideVertical(_ x: Double) -> Double {
+  /// The progress where the fast steps do not arrive: with one more of them, or beside a vertical
+  /// tangent in a bracket, solved from the nearer end to keep its digits.
+  @inline(never)
+  private func carefulValue(at x: Double) -> Double {
+    let careful = BezierSolver(self).carefulValues(at: BezierTime(all: x)).number
+    if !careful.isNaN { return careful }
     if x <= 0.5 { return value(at: bracketedRoot(x)) }
     let reversed = reversed
     return 1 - reversed.value(at: reversed.bracketedRoot(1 - x))
@@ -29,6 +34,11 @@ extension CubicBezier {
 
   /// The parameter at a time strictly between 0 and 1.
   func parameter(at x: Double) -> Double {
+    let (solver, time) = (BezierSolver<BezierTime>(self), BezierTime(all: x))
+    let fast = solver.parameters(at: time, isAlmostEven: solver.isAlmostEven).number
+    if !fast.isNaN { return fast }
+    let careful = solver.carefulParameters(at: time).number
+    if !careful.isNaN { return careful }
     let root = bracketedRoot(x)
     return root.t + root.correction
   }
@@ -37,7 +47,7 @@ extension CubicBezier {
   func slope(solving x: Double) -> Double {
     let t = parameter(at: x)
     let (dx, dy) = (max(first(x1, x2, t), 0), first(y1, y2, t))
-    if dx > 0 { return dy / dx }
+    if dx > 0 { return (dy / dx).saturated }
     if dy != 0 { return dy * .infinity }
     // Both stand still at this parameter: the second, then the third derivatives decide.
     let (ddx, ddy) = (second(x1, x2, t), second(y1, y2, t))

@@ -7,7 +7,8 @@
 ///
 /// Accuracy: within 1e-15 · max(1, |y1|, |y2|) + κ · 2⁻⁵² of the exact curve, where κ is the local
 /// slope |dy/dx|: no method that is given the time as a Double can do better than the second term.
-/// Both ends are exact, whatever the control points.
+/// Both ends are exact, whatever the control points. A tangent steeper than the largest Double counts
+/// as vertical.
 ///
 ///     try CubicBezier(0.25, 0.1, 0.25, 1).value(at: 0.5)   // 0.8024033877399112
 public struct CubicBezier: TimingCurve {
@@ -46,6 +47,7 @@ public struct CubicBezier: TimingCurve {
   }
 
   /// The length of the time axis: 1.
+  @inlinable
   public var duration: Double { 1 }
 
   /// Returns the progress at a time; outside 0 to 1 along the end tangents.
@@ -56,6 +58,17 @@ public struct CubicBezier: TimingCurve {
     if isLinear { return time }
     return UnitAxis.value(
       at: time, startSlope: startSlope, endSlope: endSlope, inside: value(solving:))
+  }
+
+  /// Returns the progress at a time.
+  ///
+  /// - Parameters:
+  ///   - time: The time on the axis 0 to 1; any number.
+  ///   - outside: What holds for times outside 0 to 1.
+  /// - Returns: Progress, 0 at the start and 1 at the end; it may overshoot.
+  public func value(at time: Double, outside: OutsidePolicy = .clamp) -> Double {
+    if time > 0 && time < 1 && !isLinear { return value(solving: time) }
+    return extendedValue(at: outside == .clamp ? min(max(time, 0), 1) : time)
   }
 
   /// Returns the slope at a time; outside 0 to 1 that of the end tangents.

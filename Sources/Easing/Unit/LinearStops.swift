@@ -58,6 +58,7 @@ public struct LinearStops: TimingCurve {
   init(known stops: [Stop]) { points = Self.resolve(stops) }
 
   /// The length of the time axis: 1.
+  @inlinable
   public var duration: Double { 1 }
 
   /// Returns the progress at a time; outside the points along the first or the last piece.
@@ -65,13 +66,17 @@ public struct LinearStops: TimingCurve {
     let (a, b) = piece(at: time)
     if time == b.time { return b.value }
     if a.time == b.time || a.value == b.value { return b.value }
-    return a.value + (time - a.time) / (b.time - a.time) * (b.value - a.value)
+    let (gone, way) = (time - a.time, b.value - a.value)
+    let share = gone / (b.time - a.time)
+    // Points may be so close that a share of their distance is larger than any number.
+    let rise = share.isFinite ? share * way : gone * (way / (b.time - a.time)).saturated
+    return (a.value + rise).saturated
   }
 
   /// Returns the slope of the piece at a time; 0 for a vertical one.
   public func extendedVelocity(at time: Double) -> Double {
     let (a, b) = piece(at: time)
-    return a.time == b.time ? 0 : (b.value - a.value) / (b.time - a.time)
+    return a.time == b.time ? 0 : ((b.value - a.value) / (b.time - a.time)).saturated
   }
 
   /// The neighbouring points between which a time lies, those at an end for a time outside.

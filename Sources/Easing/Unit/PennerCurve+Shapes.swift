@@ -21,7 +21,9 @@ extension PennerCurve.Shape {
   func departureVelocity(_ t: Double) -> Double {
     switch self {
     case .sine: return .pi / 2 * Libm.sin(t * .pi / 2)
-    case .power(let exponent): return exponent * power(t, exponent - 1)
+    case .power(let exponent):
+      let slope = exponent * power(t, exponent - 1)
+      return t > 0 ? slope.saturated : slope
     case .exponential: return exponentialVelocity(t)
     case .publishedExponential: return Self.exponentialRate * Libm.exp2(10 * (t - 1))
     case .circular: return t / ((1 - t) * (1 + t)).squareRoot()

@@ -67,6 +67,7 @@ public struct PennerCurve: TimingCurve {
   }
 
   /// The length of the time axis: 1.
+  @inlinable
   public var duration: Double { 1 }
 
   /// Returns the progress at a time; outside 0 to 1 along the end tangents.

@@ -42,6 +42,7 @@ public struct Steps: TimingCurve {
   }
 
   /// The length of the time axis: 1.
+  @inlinable
   public var duration: Double { 1 }
 
   /// Returns the level at a time; outside 0 to 1 the staircase goes on.

@@ -51,6 +51,7 @@ public enum UnitCurve: TimingCurve {
   }
 
   /// The length of the time axis: 1.
+  @inlinable
   public var duration: Double { 1 }
 
   /// Returns the progress at a time by the curve's own formula.

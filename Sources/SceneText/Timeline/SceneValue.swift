@@ -127,6 +127,19 @@ extension SceneValue: Interpolatable {
     }
   }
 
+  /// Returns the way between two transforms, taken apart; nil for other values.
+  public func way(to end: SceneValue) -> (@Sendable (Double) -> SceneValue)? {
+    switch (self, end) {
+    case (.transform(let a), .transform(let b)):
+      guard let way = a.way(to: b) else { return nil }
+      return { .transform(way($0)) }
+    case (.transform3D(let a), .transform3D(let b)):
+      guard let way = a.way(to: b) else { return nil }
+      return { .transform3D(way($0)) }
+    default: return nil
+    }
+  }
+
   /// Returns a value of this type with other numbers; a transform as it is.
   public func with(lanes: SIMD4<Double>) -> SceneValue {
     switch self {

@@ -34,12 +34,18 @@ public struct Playhead<Value: Interpolatable>: Sendable {
 
   /// Prepares a timeline; the values are those long before its start.
   @inlinable
-  public init(_ timeline: Timeline<Value>) {
+  public init(_ timeline: Timeline<Value>) { self.init(timeline, at: -.infinity) }
+
+  /// Prepares a timeline with the values of a time.
+  @inlinable
+  init(_ timeline: Timeline<Value>, at time: Double) {
     self.timeline = timeline
     program = timeline.program
-    presented = timeline.columns.firstRows.map { timeline.baseValue(of: Int($0)) }
+    let first = timeline.columns.rows.isEmpty ? nil : timeline.baseValue(of: 0)
+    // All of them are computed at once below.
+    presented = first.map { Array(repeating: $0, count: timeline.columns.firstRows.count) } ?? []
     marks = [Int32](repeating: 0, count: presented.count)
-    look(-.infinity ... .infinity, at: -.infinity)
+    look(-.infinity ... .infinity, at: time)
   }
 
   /// The timeline's events.
@@ -99,6 +105,15 @@ public struct Playhead<Value: Interpolatable>: Sendable {
   @inlinable
   mutating func store(_ run: TimelineProgram.Run, width: Int) {
     let form = timeline.forms[Int(run.form)]
+    if width == 1 {
+      var place = 0
+      for position in Int(run.first)..<Int(run.first) + Int(run.count) {
+        presented[Int(program.targets[position])] = form.with(
+          lanes: SIMD4(room.numbers[place], 0, 0, 0))
+        place += 1
+      }
+      return
+    }
     var place = 0
     for position in Int(run.first)..<Int(run.first) + Int(run.count) {
       // Behind the last lane there is room for what does not count.

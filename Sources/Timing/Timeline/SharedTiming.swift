@@ -45,10 +45,11 @@ final class SharedTiming: Sendable {
       }
       return
     }
+    let isInside: Bool
     if isLinear {
-      leg.writeTimes(into: &progress, at: time, starts: starts)
+      isInside = leg.writeTimes(into: &progress, at: time, starts: starts)
     } else {
-      leg.writeTimes(into: &times, at: time, starts: starts)
+      isInside = leg.writeTimes(into: &times, at: time, starts: starts)
       let count = starts.count
       // Together is much faster, even where some of the results are not needed.
       if let curve = preparedCurve(for: count), 2 * count > progress.count {
@@ -59,7 +60,7 @@ final class SharedTiming: Sendable {
         for index in 0..<count { progress[index] = timing.curve.extendedValue(at: times[index]) }
       }
     }
-    leg.writeEnds(into: &progress, at: time, starts: starts)
+    if !isInside { leg.writeEnds(into: &progress, at: time, starts: starts) }
   }
 
   /// The local time of a track that starts at a time; nil where its group has no effect.
@@ -125,11 +126,31 @@ private struct Leg {
   }
 
   /// Writes the time on the curve of each track, held inside it.
-  func writeTimes(into times: inout MutableSpan<Double>, at time: Double, starts: Span<Double>) {
-    for index in starts.indices {
-      let fraction = ((time - starts[index]) * rate - delay) / duration
-      times[index] = min(max(fraction, 0), 1) * curveTime
+  ///
+  /// - Returns: Whether all of them are well inside.
+  func writeTimes(
+    into times: inout MutableSpan<Double>, at time: Double, starts: Span<Double>
+  ) -> Bool {
+    var (least, most) = (SIMD2(repeating: 1.0), SIMD2(repeating: 0.0))
+    func write(_ starts: SIMD2<Double>) -> SIMD2<Double> {
+      let fractions = ((time - starts) * rate - delay) / duration
+      least.replace(with: fractions, where: fractions .< least)
+      most.replace(with: fractions, where: fractions .> most)
+      return fractions.replacing(with: 0, where: fractions .< 0)
+        .replacing(with: 1, where: fractions .> 1) * curveTime
     }
+    let pairs = starts.count / 2
+    for pair in 0..<pairs {
+      let result = write(SIMD2(starts[2 &* pair], starts[2 &* pair &+ 1]))
+      times[2 &* pair] = result.x
+      times[2 &* pair &+ 1] = result.y
+    }
+    if 2 * pairs < starts.count {
+      times[2 * pairs] = write(SIMD2(repeating: starts[2 * pairs])).x
+    }
+    // Far more than the rounding of any of the times.
+    let margin = 0x1p-50 * (time.finiteMagnitude * rate + delay.magnitude + end) / duration + 1e-9
+    return least.min() > margin && most.max() < 1 - margin
   }
 
   /// Overwrites the progress of the tracks that are not active; a border is met as in

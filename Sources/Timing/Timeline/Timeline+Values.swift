@@ -10,9 +10,8 @@ extension Timeline {
   /// - Returns: The values; where no track has an effect, the base value of the first.
   @inlinable
   public func values(at time: Double) -> [Value] {
-    var playhead = Playhead(self)
-    playhead.seek(to: time)
-    return playhead.values
+    precondition(!time.isNaN, "A timeline is looked at at a time that is a number.")
+    return Playhead(self, at: time).values
   }
 
   /// Returns the value of a target at a time.
@@ -92,6 +91,6 @@ extension Timeline {
       }
     }
     guard let local = columns.localTime(of: row, at: time) else { return nil }
-    return tracks[entry.track].track.effect(at: local, onto: underlying, alone: false)
+    return tracks[entry.track].effect(at: local, onto: underlying)
   }
 }

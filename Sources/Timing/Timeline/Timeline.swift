@@ -58,8 +58,10 @@ public struct Timeline<Value: Interpolatable>: Sendable {
     _ track: Track<Value>, at position: Position = .time(0)
   ) throws(TimelineError) {
     let start = try time(of: position)
-    try addName(track.id)
-    previous = append(track, start: start, rank: nextRank)
+    let hash = NameIndex.hash(of: track.id)
+    if !columns.ids.insert(track.id, hash: hash).isNew { throw .duplicateTrack(track.id) }
+    previous = append(
+      track, start: start, rank: nextRank, hash: track.target == track.id ? hash : nil)
   }
 
   /// Adds several tracks, one after the other.
@@ -108,25 +110,27 @@ public struct Timeline<Value: Interpolatable>: Sendable {
     nextRank += 1
   }
 
-  /// Adds the name of a track that is added next.
-  @usableFromInline
-  mutating func addName(_ id: String) throws(TimelineError) {
-    if !columns.ids.insert(id).isNew { throw .duplicateTrack(id) }
-  }
-
   /// Adds the names of tracks that are added next; none where one exists, or comes twice.
   mutating func addNames(_ ids: [String]) throws(TimelineError) {
     var names = NameIndex()
-    for id in ids where columns.ids.place(of: id) != nil || !names.insert(id).isNew {
-      throw .duplicateTrack(id)
+    for id in ids {
+      let isNew = names.insert(id, hash: NameIndex.hash(of: id)).isNew
+      if !isNew || columns.ids.place(of: id) != nil { throw .duplicateTrack(id) }
     }
-    for id in ids { _ = columns.ids.insert(id) }
+    for id in ids { _ = columns.ids.insert(id, hash: NameIndex.hash(of: id)) }
   }
 
   /// Adds a track whose name has been added, and returns its time span.
+  ///
+  /// - Parameters:
+  ///   - track: The track.
+  ///   - start: Where its local time 0 is.
+  ///   - rank: Its order among events at the same time.
+  ///   - group: The nested timeline that it is in; -1 outside.
+  ///   - hash: That of its target's name, where it is known.
   @inlinable
   mutating func append(
-    _ track: Track<Value>, start: Double, rank: Int, group: Int32 = -1
+    _ track: Track<Value>, start: Double, rank: Int, group: Int32 = -1, hash: UInt32? = nil
   ) -> ClosedRange<Double> {
     forgetProgram()
     var row = TrackColumns.Row(
@@ -141,7 +145,8 @@ public struct Timeline<Value: Interpolatable>: Sendable {
       row.place = Int32(-1 - tracks.count)
       tracks.append(TrackBox(track))
     }
-    columns.append(row, start: start, target: track.target)
+    columns.append(
+      row, start: start, target: track.target, hash: hash ?? NameIndex.hash(of: track.target))
     nextRank = max(nextRank, rank + 1)
     let span = Self.span(of: track.timing, from: start, movingUntil: track.end)
     if group < 0 { length = max(length, span.upperBound) }
@@ -172,21 +177,6 @@ public struct Timeline<Value: Interpolatable>: Sendable {
   mutating func forgetProgram() {
     if !isKnownUniquelyReferenced(&compiled) || !compiled.isEmpty { compiled = CompiledProgram() }
   }
-}
-
-/// A track that is looked at without being copied.
-@usableFromInline
-final class TrackBox<Value: Interpolatable>: Hashable, Sendable {
-  @usableFromInline let track: Track<Value>
-
-  @inlinable
-  init(_ track: Track<Value>) { self.track = track }
-
-  @usableFromInline
-  static func == (a: TrackBox, b: TrackBox) -> Bool { a === b || a.track == b.track }
-
-  @usableFromInline
-  func hash(into hasher: inout Hasher) { hasher.combine(track) }
 }
 
 extension Timeline: Hashable {

@@ -19,6 +19,8 @@ struct TimelineProgram: Sendable {
     @usableFromInline let first, count: Int32
     /// The kind of value; -1 where each target is computed by itself.
     @usableFromInline let form: Int32
+    /// When the values are reached; -1 where they go straight from one to another.
+    let course: Int32
 
     @usableFromInline var isPlain: Bool { form >= 0 }
   }
@@ -27,8 +29,10 @@ struct TimelineProgram: Sendable {
   @usableFromInline let runs: [Run]
   /// The first run of each leaf, and the number of runs at the end.
   private let firstRuns: [Int32]
-  /// The target of each place.
+  /// The target at each place of the order.
   @usableFromInline let targets: [Int32]
+  /// Where the numbers of the track at each place begin.
+  private let lanes: [Int32]
   private let isInOrder: Bool
 
   init(_ columns: TrackColumns, moving spans: [ClosedRange<Double>]) {
@@ -45,21 +49,24 @@ struct TimelineProgram: Sendable {
     let order = schedule.order
     isInOrder = order.indices.allSatisfy { Int(order[$0]) == $0 }
     targets = order.map { columns.rows[Int($0)].target }
+    lanes = order.map { columns.rows[Int($0)].place }
     var (runs, firstRuns): ([Run], [Int32]) = ([], [])
     for leaf in stride(from: 0, to: order.count, by: Self.leafSize) {
       firstRuns.append(Int32(runs.count))
       let end = min(leaf + Self.leafSize, order.count)
       var first = leaf
       while first < end {
-        let row = Int(order[first])
+        let (number, row) = (Int(order[first]), columns.rows[Int(order[first])])
         var next = first + 1
-        while next < end, keys[Int(order[next])] == keys[row],
-          columns.rows[Int(order[next])].form == columns.rows[row].form || !isPlain[row]
-        { next += 1 }
+        while next < end, keys[Int(order[next])] == keys[number] {
+          let other = columns.rows[Int(order[next])]
+          if isPlain[number], other.form != row.form || other.course != row.course { break }
+          next += 1
+        }
         runs.append(
           Run(
-            first: Int32(first), count: Int32(next - first),
-            form: isPlain[row] ? columns.rows[row].form : -1))
+            first: Int32(first), count: Int32(next - first), form: isPlain[number] ? row.form : -1,
+            course: row.course))
         first = next
       }
     }
@@ -95,9 +102,14 @@ struct TimelineProgram: Sendable {
         of: timing, into: &room.progress, &room.times, at: time,
         starts: room.starts, 0..<places.count)
     }
-    Self.move(
-      schedule.order.span.extracting(places), of: columns, width: columns.widths[Int(row.form)],
-      by: room.progress, into: &room.numbers)
+    let width = columns.widths[Int(row.form)]
+    if run.course < 0 {
+      move(places, of: columns, width: width, by: room.progress, into: &room.numbers)
+    } else {
+      Self.move(
+        schedule.order.span.extracting(places), of: columns, width: width, by: room.progress,
+        into: &room.numbers)
+    }
   }
 
   private static func writeProgress(
@@ -110,15 +122,40 @@ struct TimelineProgram: Sendable {
       into: &progress, times: &times, at: time, starts: starts.span.extracting(places))
   }
 
-  /// Moves the numbers of some tracks, each by its progress; the arithmetic is that of `interpolated`.
+  /// Moves the numbers of tracks that go straight, each by its progress; the arithmetic is that of
+  /// `interpolated`.
+  private func move(
+    _ places: Range<Int>, of columns: TrackColumns, width: Int, by progress: [Double],
+    into numbers: inout [Double]
+  ) {
+    let (starts, progress) = (lanes.span.extracting(places), progress.span)
+    let lanes = columns.lanes.span
+    var numbers = numbers.mutableSpan
+    if width == 1 {
+      for index in starts.indices {
+        let start = Int(starts[index])
+        numbers[index] = lanes[start].interpolated(to: lanes[start &+ 1], amount: progress[index])
+      }
+      return
+    }
+    for index in starts.indices {
+      let (start, amount) = (Int(starts[index]), progress[index])
+      for lane in 0..<width {
+        numbers[index &* width &+ lane] = lanes[start &+ lane].interpolated(
+          to: lanes[start &+ width &+ lane], amount: amount)
+      }
+    }
+  }
+
+  /// Moves the numbers of tracks with keyframes between them, each by its progress.
   private static func move(
     _ rows: Span<Int32>, of columns: TrackColumns, width: Int, by progress: [Double],
     into numbers: inout [Double]
   ) {
-    let (lanes, all) = (columns.lanes.span, columns.rows.span)
+    let lanes = columns.lanes.span
     var numbers = numbers.mutableSpan
     for index in rows.indices {
-      let way = columns.way(of: all[Int(rows[index])], at: progress[index])
+      let way = columns.way(of: columns.rows[Int(rows[index])], at: progress[index])
       for lane in 0..<width {
         numbers[index &* width &+ lane] = lanes[way.start &+ lane].interpolated(
           to: lanes[way.end &+ lane], amount: way.amount)

@@ -84,9 +84,9 @@ struct TrackColumns: Hashable, Sendable {
 
   /// Adds a track, whose name stands at the end of the names already, behind all others.
   @usableFromInline
-  mutating func append(_ row: Row, start: Double, target: String) {
+  mutating func append(_ row: Row, start: Double, target: String, hash: UInt32) {
     var row = row
-    let (place, isNew) = targets.insert(target)
+    let (place, isNew) = targets.insert(target, hash: hash)
     let number = Int32(rows.count)
     row.target = Int32(place)
     if isNew {

@@ -54,10 +54,16 @@ extension Transform {
   ///
   /// - Parameter parts: The parts, by either policy.
   public init(_ parts: DecomposedTransform) {
-    self =
-      Transform(a: 1, b: 0, c: parts.skew, d: 1, tx: 0, ty: 0)
-      .scaledBy(x: parts.scale.x, y: parts.scale.y)
-      .concatenating(Transform(rotationAngle: parts.rotation))
+    let turn = parts.rotation.direction
+    let along = SIMD2(turn.x, turn.y)
+    let across = SIMD2(-turn.y, turn.x)
+    let (width, height) = (parts.scale.x, parts.scale.y)
+    self.init(
+      along * width, along * (parts.skew * height) + across * height, translation: .zero)
+    if !isFinite {
+      self = Transform(a: 1, b: 0, c: parts.skew, d: 1, tx: 0, ty: 0)
+        .scaledBy(x: width, y: height).concatenating(Transform(along, across, translation: .zero))
+    }
     if parts.residual != .identity { self = concatenating(parts.residual) }
     (tx, ty) = (parts.translation.x, parts.translation.y)
   }

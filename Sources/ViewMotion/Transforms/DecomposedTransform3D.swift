@@ -77,17 +77,12 @@ extension Transform3D {
     let rotation = parts.rotation
     let x = rotation.image(SIMD3(1, 0, 0))
     let straight = rotation.image(SIMD3(0, 1, 0))
-    let y = straight + x * parts.skew.x
-    let z = rotation.image(SIMD3(0, 0, 1)).plus((x * parts.skew.y).plus(straight * parts.skew.z))
-    func row(_ direction: SIMD3<Double>, _ scale: Double) -> SIMD4<Double> {
-      let row = direction * scale
-      if row.isFinite { return SIMD4(row, 0) }
-      return SIMD4(
-        direction.x.times(scale), direction.y.times(scale), direction.z.times(scale), 0)
-    }
+    let y = straight.plus(x.times(parts.skew.x))
+    let z = rotation.image(SIMD3(0, 0, 1))
+      .plus(x.times(parts.skew.y).plus(straight.times(parts.skew.z)))
     self.init(
-      row(x, parts.scale.x), row(y, parts.scale.y), row(z, parts.scale.z),
-      SIMD4(parts.translation, 1))
+      SIMD4(x.times(parts.scale.x), 0), SIMD4(y.times(parts.scale.y), 0),
+      SIMD4(z.times(parts.scale.z), 0), SIMD4(parts.translation, 1))
     let column = images(of: parts.perspective)
     (m14, m24, m34, m44) = (column.x, column.y, column.z, column.w)
   }

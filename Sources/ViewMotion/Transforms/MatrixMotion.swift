@@ -1,71 +1,108 @@
 // Two matrices on the way to each other, taken apart once.
 
-/// The way between two matrices or rotations that have no arguments in common.
-enum MatrixMotion: Sendable {
-  /// In the plane.
-  case flat(DecomposedTransform, DecomposedTransform)
-  /// In space.
-  case deep(DecomposedTransform3D, DecomposedTransform3D, Quaternion.Slerp)
-  /// Between rotations about different axes.
-  case turn(Quaternion.Slerp)
+/// The way between two transforms of the plane.
+struct FlatMotion: Sendable {
+  private let start, end: DecomposedTransform
 
-  /// Takes two transforms of the plane apart; gives nil where either collapses it.
+  /// Takes both apart; gives nil where either collapses the plane.
   init?(from start: Transform, to end: Transform, by policy: Decomposition) {
     guard start.orientation != 0, end.orientation != 0 else { return nil }
-    var first = DecomposedTransform(start, by: policy)
-    var last = DecomposedTransform(end, by: policy)
+    var (first, last) = (
+      DecomposedTransform(start, by: policy), DecomposedTransform(end, by: policy)
+    )
     DecomposedTransform.align(&first, &last, by: policy)
-    self = .flat(first, last)
+    (self.start, self.end) = (first, last)
   }
+
+  func transform(at amount: Double) -> Transform {
+    Transform(start.interpolated(to: end, amount: amount))
+  }
+}
+
+/// The way between two transforms of space.
+struct DeepMotion: Sendable {
+  private let start, end: DecomposedTransform3D
+  private let turn: Quaternion.Slerp
+
+  /// Takes both apart; gives nil where either collapses space.
+  init?(from start: Transform3D, to end: Transform3D, by policy: Decomposition) {
+    guard let first = start.parts(by: policy), let last = end.parts(by: policy) else { return nil }
+    (self.start, self.end) = (first, last)
+    turn = Quaternion.Slerp(from: first.rotation, to: last.rotation)
+  }
+
+  func matrix(at amount: Double) -> Transform3D {
+    var parts = start.interpolated(to: end, amount: amount)
+    parts.rotation = turn(amount)
+    return Transform3D(parts)
+  }
+}
+
+/// The ways of a list that are no ways of arguments: matrices, and rotations about different axes.
+struct MatrixMotions: Sendable {
+  /// Which kind of way, and which of its kind.
+  enum Place: Sendable {
+    case flat(Int), deep(Int), turn(Int)
+  }
+
+  private var flat: [FlatMotion] = []
+  private var deep: [DeepMotion] = []
+  private var turn: [Quaternion.Slerp] = []
+
+  var isEmpty: Bool { flat.isEmpty && deep.isEmpty && turn.isEmpty }
 
   /// Takes two transforms apart, in the plane where both are flat; gives nil where either collapses.
-  init?(from start: Transform3D, to end: Transform3D, by policy: Decomposition) {
-    if let flat = start.affine, let flatEnd = end.affine {
-      self.init(from: flat, to: flatEnd, by: policy)
-      return
+  mutating func add(
+    from start: Transform3D, to end: Transform3D, by policy: Decomposition
+  ) -> Place? {
+    if let first = start.affine, let last = end.affine {
+      guard let motion = FlatMotion(from: first, to: last, by: policy) else { return nil }
+      flat.append(motion)
+      return .flat(flat.count - 1)
     }
-    guard let first = start.parts(by: policy), let last = end.parts(by: policy) else { return nil }
-    self = .deep(first, last, Quaternion.Slerp(from: first.rotation, to: last.rotation))
+    guard let motion = DeepMotion(from: start, to: end, by: policy) else { return nil }
+    deep.append(motion)
+    return .deep(deep.count - 1)
   }
 
-  /// The transform of the plane at an amount; what is left of one in space.
-  func transform(at amount: Double) -> Transform {
-    switch self {
-    case .flat(let first, let last):
-      Transform(first.interpolated(to: last, amount: amount))
-    default: matrix(at: amount).flattened
-    }
+  /// Makes the way between two rotations ready.
+  mutating func add(_ rotation: Quaternion.Slerp) -> Place {
+    turn.append(rotation)
+    return .turn(turn.count - 1)
   }
 
-  /// The transform at an amount.
-  func matrix(at amount: Double) -> Transform3D {
-    switch self {
-    case .flat: return Transform3D(transform(at: amount))
-    case .deep(let first, let last, let turn):
-      var parts = first.interpolated(to: last, amount: amount)
-      parts.rotation = turn(amount)
-      return Transform3D(parts)
-    case .turn(let turn):
-      let rotation = turn(amount)
-      return Transform3D(
-        SIMD4(rotation.image(SIMD3(1, 0, 0)), 0), SIMD4(rotation.image(SIMD3(0, 1, 0)), 0),
-        SIMD4(rotation.image(SIMD3(0, 0, 1)), 0), SIMD4(0, 0, 0, 1))
+  func transform(_ place: Place, at amount: Double) -> Transform {
+    if case .flat(let index) = place { return flat[index].transform(at: amount) }
+    return matrix(place, at: amount).flattened
+  }
+
+  func matrix(_ place: Place, at amount: Double) -> Transform3D {
+    switch place {
+    case .flat(let index): Transform3D(flat[index].transform(at: amount))
+    case .deep(let index): deep[index].matrix(at: amount)
+    case .turn(let index): Transform3D(turn[index](amount))
     }
   }
 
-  /// The function at an amount: a matrix, or a rotation between rotations.
-  func function(at amount: Double) -> TransformFunction {
-    switch self {
-    case .flat: return .matrix(transform(at: amount))
-    case .deep: return TransformFunction(matrix: matrix(at: amount))
-    case .turn(let turn):
-      let rotation = turn(amount)
+  func function(_ place: Place, at amount: Double) -> TransformFunction {
+    switch place {
+    case .flat(let index): return .matrix(flat[index].transform(at: amount))
+    case .deep(let index): return TransformFunction(matrix: deep[index].matrix(at: amount))
+    case .turn(let index):
+      let rotation = turn[index](amount)
       return .rotate(rotation.angle, axis: rotation.axis)
     }
   }
 }
 
 extension Transform3D {
+  /// Creates a rotation.
+  fileprivate init(_ rotation: Quaternion) {
+    self.init(
+      SIMD4(rotation.image(SIMD3(1, 0, 0)), 0), SIMD4(rotation.image(SIMD3(0, 1, 0)), 0),
+      SIMD4(rotation.image(SIMD3(0, 0, 1)), 0), SIMD4(0, 0, 0, 1))
+  }
+
   /// The parts in space; with css those of the plane for a flat transform.
   fileprivate func parts(by policy: Decomposition) -> DecomposedTransform3D? {
     guard policy == .css, let flat = affine else { return DecomposedTransform3D(self) }

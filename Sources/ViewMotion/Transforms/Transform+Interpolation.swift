@@ -23,10 +23,16 @@ extension Transform: Interpolatable {
   ) -> Transform {
     if amount == 0 { return self }
     if amount == 1 { return end }
-    guard let motion = MatrixMotion(from: self, to: end, by: policy) else {
+    guard let motion = FlatMotion(from: self, to: end, by: policy) else {
       return amount < 0.5 ? self : end
     }
     return motion.transform(at: amount)
+  }
+
+  /// Returns the way to another transform, taken apart as Core Animation does.
+  public func way(to end: Transform) -> (@Sendable (Double) -> Transform)? {
+    let way = TransformInterpolator(from: self, to: end)
+    return { way.transform(at: $0) }
   }
 
   /// Returns this transform applied after the other one: a function list with the other at its end.

@@ -115,7 +115,7 @@ extension Transform {
     }
     let (back, side) = (unscaled(first), unscaled(second))
     let inverse = Transform(back, side, translation: -(back * tx + side * ty))
-    let largest = pointwiseMax(back, side).max()
+    let largest = max(back.largest, side.largest)
     return inverse.isFinite && largest < .greatestFiniteMagnitude ? inverse : nil
   }
 

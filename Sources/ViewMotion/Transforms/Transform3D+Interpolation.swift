@@ -20,10 +20,19 @@ extension Transform3D: Interpolatable {
   ) -> Transform3D {
     if amount == 0 { return normalized }
     if amount == 1 { return end }
-    guard let motion = MatrixMotion(from: self, to: end, by: policy) else {
+    if let flat = affine, let flatEnd = end.affine {
+      return Transform3D(flat.interpolated(to: flatEnd, amount: amount, by: policy))
+    }
+    guard let motion = DeepMotion(from: self, to: end, by: policy) else {
       return amount < 0.5 ? self : end
     }
     return motion.matrix(at: amount)
+  }
+
+  /// Returns the way to another transform, taken apart as Core Animation does.
+  public func way(to end: Transform3D) -> (@Sendable (Double) -> Transform3D)? {
+    let way = TransformInterpolator(from: self, to: end)
+    return { way.matrix(at: $0) }
   }
 
   /// Returns this transform applied after the other one: a function list with the other at its end.

@@ -24,7 +24,7 @@ extension Transform3D {
       column(Self.cross(rows.y, rows.z, rows.w), 0), column(-Self.cross(rows.x, rows.z, rows.w), 1),
       column(Self.cross(rows.x, rows.y, rows.w), 2), column(-Self.cross(rows.x, rows.y, rows.z), 3)
     )
-    let largest = [a, b, c, d].map { pointwiseMax($0, -$0).max() }.max() ?? 0
+    let largest = max(max(a.largest, b.largest), max(c.largest, d.largest))
     guard largest < .greatestFiniteMagnitude else { return nil }
     return Transform3D(
       SIMD4(a.x, b.x, c.x, d.x), SIMD4(a.y, b.y, c.y, d.y), SIMD4(a.z, b.z, c.z, d.z),

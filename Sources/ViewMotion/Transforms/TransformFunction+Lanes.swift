@@ -87,6 +87,73 @@ extension TransformFunction {
   }
 }
 
+extension TransformFunction.Kind {
+  /// Whether a function with these arguments is one of the plane.
+  func isFlat(_ lanes: SIMD4<Double>) -> Bool {
+    switch self {
+    case .translate: lanes.z == 0
+    case .scale: lanes.z == 1
+    case .rotate: lanes.x == 0 && lanes.y == 0 && lanes.z != 0
+    case .skewX, .skewY, .skew: true
+    case .perspective: lanes.x <= 0
+    case .matrix: false
+    }
+  }
+}
+
+extension Transform {
+  /// Puts a function that ``TransformFunction/Kind/isFlat(_:)`` before everything else.
+  @inline(__always)
+  mutating func prepend(_ kind: TransformFunction.Kind, _ lanes: SIMD4<Double>) {
+    let (x, y) = (xAxis, yAxis)
+    switch kind {
+    case .translate: set(x, y, image(lanes.lowHalf) + translation)
+    case .scale: set(x * lanes.x, y * lanes.y, translation)
+    case .rotate:
+      let turn = Angle(degrees: lanes.w).direction
+      // Seen against the axis, the turn is the other way round.
+      let sine = lanes.z < 0 ? -turn.y : turn.y
+      set(x * turn.x + y * sine, y * turn.x - x * sine, translation)
+    case .skewX, .skewY, .skew:
+      set(
+        x + y * Angle(degrees: lanes.y).tangent, x * Angle(degrees: lanes.x).tangent + y,
+        translation)
+    case .perspective, .matrix: break
+    }
+  }
+
+  @inline(__always)
+  private mutating func set(
+    _ x: SIMD2<Double>, _ y: SIMD2<Double>, _ translation: SIMD2<Double>
+  ) {
+    self = Transform(x, y, translation: translation)
+  }
+}
+
+extension Transform3D {
+  /// Puts a function that is no matrix before everything else.
+  @inline(__always)
+  mutating func prepend(_ kind: TransformFunction.Kind, _ lanes: SIMD4<Double>) {
+    let (x, y, z, w) = (xAxis, yAxis, zAxis, origin)
+    switch kind {
+    case .translate:
+      self = Transform3D(x, y, z, x * lanes.x + y * lanes.y + z * lanes.z + w)
+    case .scale: self = Transform3D(x * lanes.x, y * lanes.y, z * lanes.z, w)
+    case .rotate:
+      let turn = Transform3D(rotationAngle: Angle(degrees: lanes.w), axis: lanes.xyz)
+      self = Transform3D(
+        x * turn.m11 + y * turn.m12 + z * turn.m13, x * turn.m21 + y * turn.m22 + z * turn.m23,
+        x * turn.m31 + y * turn.m32 + z * turn.m33, w)
+    case .skewX, .skewY, .skew:
+      self = Transform3D(
+        x + y * Angle(degrees: lanes.y).tangent, x * Angle(degrees: lanes.x).tangent + y, z, w)
+    case .perspective:
+      self = Transform3D(x, y, z - w * min(1, max(0, lanes.x)), w)
+    case .matrix: break
+    }
+  }
+}
+
 /// The axis of two rotations, if it is one, and their angles about it.
 ///
 /// No rotation has any axis, and without an axis there is no rotation. Browsers take directions for
@@ -96,6 +163,10 @@ struct CommonAxis {
   let angles: (Angle, Angle)
 
   init?(_ angle: Angle, _ axis: SIMD3<Double>, _ other: Angle, _ otherAxis: SIMD3<Double>) {
+    if axis == otherAxis, axis != .zero {
+      (self.axis, angles) = (axis, (angle, other))
+      return
+    }
     let (a, b) = (axis.normalized, otherAxis.normalized)
     angles = (a == .zero ? .zero : angle, b == .zero ? .zero : other)
     if a == .zero || (angles.0 == .zero && b != .zero) {

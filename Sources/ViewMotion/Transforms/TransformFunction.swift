@@ -22,7 +22,7 @@ public enum TransformFunction: Hashable, Sendable {
   /// A 2D transform: `matrix`.
   case matrix(Transform)
   /// A 3D transform: `matrix3d`.
-  case matrix3D(Transform3D)
+  indirect case matrix3D(Transform3D)
   /// A perspective seen from a distance in pt, infinite for none: `perspective`.
   case perspective(Double)
 }
@@ -30,31 +30,13 @@ public enum TransformFunction: Hashable, Sendable {
 extension TransformFunction {
   /// The function as a matrix.
   public var matrix: Transform3D {
-    if let flat { return Transform3D(flat) }
-    return switch self {
-    case .translate(let x, let y, let z): Transform3D(translationX: x, y: y, z: z)
-    case .scale(let x, let y, let z): Transform3D(scaleX: x, y: y, z: z)
-    case .rotate(let angle, let axis): Transform3D(rotationAngle: angle, axis: axis)
-    case .matrix3D(let transform): transform
-    case .perspective(let distance): Transform3D(perspective: distance)
-    case .skewX, .skewY, .skew, .matrix: .identity
-    }
-  }
-
-  /// The function in the plane; nil for one of space, which its arguments say at every angle.
-  var flat: Transform? {
     switch self {
-    case .translate(let x, let y, let z): z == 0 ? Transform(translationX: x, y: y) : nil
-    case .scale(let x, let y, let z): z == 1 ? Transform(scaleX: x, y: y) : nil
-    case .rotate(let angle, let axis):
-      axis.x == 0 && axis.y == 0 && axis.z != 0
-        ? Transform(rotationAngle: axis.z > 0 ? angle : -angle) : nil
-    case .skewX(let x): Transform(skewX: x, y: .zero)
-    case .skewY(let y): Transform(skewX: .zero, y: y)
-    case .skew(let x, let y): Transform(skewX: x, y: y)
-    case .matrix(let flat): flat
-    case .matrix3D(let transform): transform.affine
-    case .perspective(let distance): distance == .infinity ? .identity : nil
+    case .matrix(let flat): return Transform3D(flat)
+    case .matrix3D(let transform): return transform
+    default:
+      var result = Transform3D.identity
+      result.prepend(kind, lanes)
+      return result
     }
   }
 

@@ -24,7 +24,7 @@ public struct TransformInterpolator: Sendable {
   public let isFlat: Bool
 
   private let steps: [TransformStep]
-  private let motions: [MatrixMotion]
+  private let motions: MatrixMotions
   /// What is exact at both ends, where the steps would only come near it; and what there is without
   /// steps, where the transforms change places.
   private let ends: [Transform3D]
@@ -35,21 +35,19 @@ public struct TransformInterpolator: Sendable {
   ///   - start: The list at amount 0; its decomposition says how matrices are taken apart.
   ///   - end: The list at amount 1.
   public init(from start: TransformList, to end: TransformList) {
-    var motions: [MatrixMotion] = []
+    var motions = MatrixMotions()
     let steps = start.steps(to: end, &motions)
-    let matrices = (start.normalized.matrix, end.matrix)
-    var isExact = false
-    if let steps {
-      isFlat = steps.allSatisfy { $0.isFlat(motions) }
-      isExact =
-        motions.isEmpty && Self.product(of: steps, at: 0, motions) == matrices.0
-        && Self.product(of: steps, at: 1, motions) == matrices.1
-    } else {
-      isFlat = matrices.0.affine != nil && matrices.1.affine != nil
-    }
-    (self.start, self.end, self.motions, self.steps) = (start, end, motions, steps ?? [])
-    ends = isExact ? [] : [matrices.0, matrices.1]
     isJump = steps == nil
+    if let steps, motions.isEmpty,
+      zip(steps, start.functions).allSatisfy({ $0.starts(exactly: $1) }),
+      zip(steps, end.functions).allSatisfy({ $0.ends(exactly: $1) })
+    {
+      ends = []
+    } else {
+      ends = [start.normalized.matrix, end.matrix]
+    }
+    isFlat = steps?.allSatisfy(\.isFlat) ?? ends.allSatisfy { $0.affine != nil }
+    (self.start, self.end, self.motions, self.steps) = (start, end, motions, steps ?? [])
   }
 
   /// Whether there is no way between both.
@@ -104,7 +102,7 @@ extension TransformInterpolator {
     if let end = end(at: amount) { return end.flattened }
     guard isFlat else { return matrix(at: amount).flattened }
     var result = Transform.identity
-    for index in steps.indices { result.prepend(steps[index], at: amount, motions) }
+    for index in steps.indices { steps[index].prepend(to: &result, at: amount, motions) }
     return result.isFinite ? result : list(at: amount).transform
   }
 
@@ -115,16 +113,9 @@ extension TransformInterpolator {
   public func matrix(at amount: Double) -> Transform3D {
     if let end = end(at: amount) { return end }
     if isFlat { return Transform3D(transform(at: amount)) }
-    let result = Self.product(of: steps, at: amount, motions)
-    return result.isFinite ? result : list(at: amount).matrix
-  }
-
-  private static func product(
-    of steps: [TransformStep], at amount: Double, _ motions: [MatrixMotion]
-  ) -> Transform3D {
     var result = Transform3D.identity
-    for index in steps.indices { result.prepend(steps[index], at: amount, motions) }
-    return result
+    for index in steps.indices { steps[index].prepend(to: &result, at: amount, motions) }
+    return result.isFinite ? result : list(at: amount).matrix
   }
 
   @inline(__always)

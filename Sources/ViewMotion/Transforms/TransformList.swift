@@ -33,10 +33,15 @@ public struct TransformList: Hashable, Sendable {
   public var transform: Transform {
     var result = Transform.identity
     for function in functions {
-      guard let flat = function.flat else { return matrix.flattened }
-      result = flat.concatenating(result)
+      if case .matrix(let flat) = function {
+        result = flat.concatenating(result)
+      } else if function.kind.isFlat(function.lanes) {
+        result.prepend(function.kind, function.lanes)
+      } else {
+        return matrix.flattened
+      }
     }
-    return result
+    return result.isFinite ? result : matrix.flattened
   }
 
   private static func matrix(of functions: [TransformFunction], from first: Int) -> Transform3D {
@@ -58,7 +63,7 @@ extension TransformList: Interpolatable {
   public func interpolated(to end: TransformList, amount: Double) -> TransformList {
     if amount == 0 { return normalized }
     if amount == 1 { return end }
-    var motions: [MatrixMotion] = []
+    var motions = MatrixMotions()
     let functions = paired(
       with: end,
       { first, last in
@@ -70,6 +75,12 @@ extension TransformList: Interpolatable {
           .function(at: amount, motions)
       })
     return functions.map(with) ?? (amount < 0.5 ? self : end)
+  }
+
+  /// Returns the way to another list, taken apart.
+  public func way(to end: TransformList) -> (@Sendable (Double) -> TransformList)? {
+    let way = TransformInterpolator(from: self, to: end)
+    return { way.list(at: $0) }
   }
 
   /// Returns this list followed by the other one's functions: composite `add`.
@@ -110,7 +121,7 @@ extension TransformList {
   var normalized: TransformList { with(functions.map(\.normalized)) }
 
   /// The steps of the way to another list; nil where a matrix cannot be taken apart.
-  func steps(to end: TransformList, _ motions: inout [MatrixMotion]) -> [TransformStep]? {
+  func steps(to end: TransformList, _ motions: inout MatrixMotions) -> [TransformStep]? {
     paired(
       with: end, { TransformStep(from: $0, to: $1, by: decomposition, &motions) },
       rest: { TransformStep(from: $0, to: $1, by: decomposition, &motions) })

@@ -2,18 +2,18 @@
 
 extension SIMD where Scalar == Double {
   /// The length, saturated; right also where squares would overflow or vanish.
+  @inline(__always)
   var length: Double {
-    let largest = pointwiseMax(self, Self.zero - self).max()
-    guard largest > 0, largest.isFinite else { return largest }
-    let scaled = self / largest
-    return largest.times((scaled * scaled).sum().squareRoot())
+    let (vector, exponent) = tamed
+    let length = (vector * vector).sum().squareRoot()
+    return exponent == 0 ? length : length.scaled(byExponent: exponent)
   }
 
   /// The vector of length 1 in the same direction; zero stays zero.
   var normalized: Self {
-    // The steps of the smallest numbers are too wide for a direction, and the largest saturate.
+    // Tamed first: the steps of the smallest numbers are too wide for a direction.
     let vector = tamed.vector
-    let length = vector.length
+    let length = (vector * vector).sum().squareRoot()
     return length > 0 && length.isFinite ? vector / length : .zero
   }
 }

@@ -41,7 +41,10 @@ public struct Angle: Hashable, Sendable {
   public init(degrees: Double = 0) { self.degrees = degrees }
 
   /// The angle in radians.
-  public var radians: Double { degrees * .pi / 180 }
+  public var radians: Double {
+    let scaled = degrees * .pi
+    return scaled.isFinite ? scaled / 180 : degrees / 180 * .pi
+  }
 }
 
 extension Angle {

@@ -42,9 +42,8 @@ public struct Color: Hashable, Sendable {
   public init(
     red: Double, green: Double, blue: Double, alpha: Double = 1, space: ColorSpace = .sRGB
   ) {
-    self.init(
-      premultiplied: SIMD4(red.times(alpha), green.times(alpha), blue.times(alpha), alpha),
-      space: space)
+    let premultiplied = SIMD4(red, green, blue, 1).times(alpha)
+    self.init(premultiplied: premultiplied, space: space)
   }
 
   /// Transparent: no colour at all.

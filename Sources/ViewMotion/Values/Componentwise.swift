@@ -29,6 +29,13 @@ extension SIMD where Scalar == Double {
   @inline(__always)
   package func minus(_ other: Self) -> Self { plus(Self.zero - other) }
 
+  /// The products with one number.
+  @inline(__always)
+  func times(_ factor: Double) -> Self {
+    let product = self * factor
+    return product.isFinite ? product : each(with: self) { a, _ in a.times(factor) }
+  }
+
   /// The quotients by one number; 0 by 0 is 0.
   @inline(__always)
   func over(_ divisor: Double) -> Self {
@@ -59,13 +66,21 @@ extension SIMD where Scalar == Double {
 
   /// The vector times a power of two, where needed, such that products of four stay in range; and
   /// the exponent that takes it back.
+  @inline(__always)
   var tamed: (vector: Self, exponent: Int) {
-    let largest = pointwiseMax(self, Self.zero - self).max()
-    let isTame = largest > 0x1p-200 && largest < 0x1p200
-    guard !isTame, largest > 0, largest.isFinite else { return (self, 0) }
+    let square = (self * self).sum()
+    return square > 0x1p-400 && square < 0x1p400 ? (self, 0) : scaledToOne
+  }
+
+  /// The vector with its largest number between 1 and 2, and the exponent that takes it back.
+  private var scaledToOne: (vector: Self, exponent: Int) {
+    guard largest > 0, largest.isFinite else { return (self, 0) }
     let exponent = Int(largest.exponent)
     return (scaled(byExponent: -exponent), exponent)
   }
+
+  /// The largest magnitude.
+  var largest: Double { pointwiseMax(self, Self.zero - self).max() }
 
   /// The vector times a power of two.
   func scaled(byExponent exponent: Int) -> Self {

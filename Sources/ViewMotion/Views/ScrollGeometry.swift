@@ -37,10 +37,10 @@ public struct ScrollGeometry: Hashable, Sendable {
     var added = safeAreaInsets
     if content.adjustment == .never { added = .zero }
     if content.adjustment == .automatic || content.adjustment == .scrollableAxes {
-      if content.size.width + content.inset.left + content.inset.right <= bounds.width {
+      if content.size.width.plus(content.inset.left).plus(content.inset.right) <= bounds.width {
         (added.left, added.right) = (0, 0)
       }
-      if content.size.height + content.inset.top + content.inset.bottom <= bounds.height {
+      if content.size.height.plus(content.inset.top).plus(content.inset.bottom) <= bounds.height {
         (added.top, added.bottom) = (0, 0)
       }
     }
@@ -59,8 +59,8 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var maximumOffset: Point {
     let inset = adjustedContentInset
     let end = Point(
-      x: content.size.width + inset.right - bounds.width,
-      y: content.size.height + inset.bottom - bounds.height)
+      x: content.size.width.plus(inset.right).minus(bounds.width),
+      y: content.size.height.plus(inset.bottom).minus(bounds.height))
     return Point(pointwiseMax(end.vector, minimumOffset.vector))
   }
 
@@ -74,13 +74,13 @@ public struct ScrollGeometry: Hashable, Sendable {
   /// - Returns: The content offset in pt.
   public func offset(toShow rect: Rect) -> Point {
     let (visible, low, high) = (visibleRect, minimumOffset, maximumOffset)
-    let dx = Self.move(rect.minX - visible.minX, rect.maxX - visible.maxX)
-    let dy = Self.move(rect.minY - visible.minY, rect.maxY - visible.maxY)
+    let dx = Self.move(rect.minX.minus(visible.minX), rect.maxX.minus(visible.maxX))
+    let dy = Self.move(rect.minY.minus(visible.minY), rect.maxY.minus(visible.maxY))
     guard dx.isFinite, dy.isFinite else { return contentOffset }
     let (x, y) = (contentOffset.x, contentOffset.y)
     return Point(
-      x: dx == 0 ? x : min(max(x + dx, low.x), high.x),
-      y: dy == 0 ? y : min(max(y + dy, low.y), high.y))
+      x: dx == 0 ? x : min(max(x.plus(dx), low.x), high.x),
+      y: dy == 0 ? y : min(max(y.plus(dy), low.y), high.y))
   }
 
   /// The shortest move that shows a range or fills the view with it.

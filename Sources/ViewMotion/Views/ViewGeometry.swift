@@ -63,23 +63,35 @@ public struct ViewGeometry: Hashable, Sendable {
 
   /// The way of points from the view's own coordinates to its parent's.
   public var toParent: Transform {
-    toAnchor.concatenating(transform).concatenating(
-      Transform(translationX: position.x, y: position.y))
+    Self.transform(transform, after: -anchor, before: position.vector)
   }
 
   /// The way of points from the parent's coordinates to the view's own.
   ///
   /// A view that its transform collapses has no such way: it is then that of the view without it.
   public var fromParent: Transform {
-    let anchor = toAnchor
-    return Transform(translationX: -position.x, y: -position.y)
-      .concatenating(ViewGeometry.invertible(transform))
-      .concatenating(Transform(translationX: -anchor.tx, y: -anchor.ty))
+    Self.transform(Self.invertible(transform), after: -position.vector, before: anchor)
   }
 
-  private var toAnchor: Transform {
+  /// The anchor point in the view's own coordinates.
+  private var anchor: SIMD2<Double> {
     let anchor = bounds.origin.vector + bounds.size.vector * anchorPoint.vector
-    return Transform(translationX: -anchor.x, y: -anchor.y)
+    if anchor.isFinite { return anchor }
+    return SIMD2(
+      bounds.origin.x.plus(bounds.width.times(anchorPoint.x)),
+      bounds.origin.y.plus(bounds.height.times(anchorPoint.y)))
+  }
+
+  /// A transform between two translations.
+  private static func transform(
+    _ transform: Transform, after first: SIMD2<Double>, before last: SIMD2<Double>
+  ) -> Transform {
+    let whole = Transform(
+      transform.xAxis, transform.yAxis,
+      translation: transform.image(first) + transform.translation + last)
+    if whole.isFinite { return whole }
+    return Transform(translationX: first.x, y: first.y).concatenating(transform)
+      .concatenating(Transform(translationX: last.x, y: last.y))
   }
 
   /// The inverse of a transform, and the identity for one that has none.

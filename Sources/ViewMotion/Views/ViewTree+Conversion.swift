@@ -109,8 +109,8 @@ extension ViewTree {
     let safe = window.bounds.inset(by: window.safeAreaInsets)
     let (inside, bounds) = (convert(safe, from: .window, to: .view(id)), self[id].bounds)
     return Insets(
-      top: max(0, inside.minY - bounds.minY), left: max(0, inside.minX - bounds.minX),
-      bottom: max(0, bounds.maxY - inside.maxY), right: max(0, bounds.maxX - inside.maxX))
+      top: max(0, inside.minY.minus(bounds.minY)), left: max(0, inside.minX.minus(bounds.minX)),
+      bottom: max(0, bounds.maxY.minus(inside.maxY)), right: max(0, bounds.maxX.minus(inside.maxX)))
   }
 
   /// Returns the numbers of a scroll view; nil for a view that does not scroll.

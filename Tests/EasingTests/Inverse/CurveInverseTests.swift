@@ -43,6 +43,16 @@ import Testing
     #expect(curve.times(of: 0.5) == [0.5])
   }
 
+  @Test func `a staircase of a billion steps is not climbed step by step`() throws {
+    for text in ["steps(1000000000)", "reverse(steps(1000000000))", "mirror(steps(1000000000))"] {
+      let curve = try Curve(text)
+      #expect(
+        curve.range == 0...1 && curve.isMonotone && curve.extrema.isEmpty && curve.overshoot == 0)
+      #expect((try #require(curve.time(of: 0.25)) - 0.25).magnitude < 1e-8)
+    }
+    #expect(try Curve("steps(1000000000)").times(of: 0.75) == [0.75])
+  }
+
   @Test func `a progress that is never reached has no time`() throws {
     #expect(try Curve("easeIn").times(of: 1.1).isEmpty)
     #expect(try Curve("keyboard").times(of: 1).isEmpty)

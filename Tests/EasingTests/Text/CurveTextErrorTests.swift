@@ -146,6 +146,9 @@ import Testing
       String(repeating: "mirror(", count: depth) + "ease" + String(repeating: ")", count: depth)
     }
     #expect(try Curve(nested(10)).duration == 1)
+    // Each mirror doubles the curves: thirty of them would be a billion.
+    let doubled = #expect(throws: CurveTextError.self) { try Curve(nested(30)) }
+    #expect(doubled?.problem.contains("number of curves") == true)
     let error = #expect(throws: CurveTextError.self) { try Curve(nested(50_000)) }
     #expect(error?.kind == .syntax)
   }
