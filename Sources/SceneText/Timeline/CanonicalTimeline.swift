@@ -40,7 +40,8 @@ extension JSONValue {
       for member in members {
         let value = member.value.canonical(member.key, after: &targets)
         if value == Self.assumed(member.key, in: members) { continue }
-        if value == fill, member.key == "fill" || member.key == "fillMode" { continue }
+        // Core Animation's word stays: beside it a duration of 0 is its default.
+        if value == fill, member.key == "fill" { continue }
         result[member.key] = value
       }
       return .object(result)

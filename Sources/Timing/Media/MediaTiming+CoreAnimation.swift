@@ -15,12 +15,14 @@ extension MediaTiming {
   public init(_ words: TimingWords) throws(TimingError) {
     try words.checkContradictions()
     let legs = Legs(words)
-    try self.init(
-      duration: legs.duration, delay: words.delay ?? (words.beginTime ?? 0) * legs.rate,
-      endDelay: words.endDelay ?? 0, iterations: words.iterations ?? legs.count,
-      iterationStart: words.iterationStart ?? legs.start,
-      repeatDelay: words.repeatDelay ?? 0, direction: words.direction ?? legs.direction,
-      fill: words.fill ?? words.fillMode ?? .both, rate: legs.rate, curve: legs.curve)
+    do {
+      try self.init(
+        duration: legs.duration, delay: words.delay ?? (words.beginTime ?? 0) * legs.rate,
+        endDelay: words.endDelay ?? 0, iterations: words.iterations ?? legs.count,
+        iterationStart: words.iterationStart ?? legs.start,
+        repeatDelay: words.repeatDelay ?? 0, direction: words.direction ?? legs.direction,
+        fill: words.fill ?? words.fillMode ?? .both, rate: legs.rate, curve: legs.curve)
+    } catch { throw error.inWords(of: words) }
   }
 
   /// Returns the timing in the words of Core Animation.
@@ -59,6 +61,24 @@ extension MediaTiming {
   }
 }
 
+extension TimingError {
+  /// The error with the word that was given for the parameter.
+  fileprivate func inWords(of words: TimingWords) -> TimingError {
+    guard case .parameter(let name, _, let expected) = self else { return self }
+    let said: (String, Double?)? =
+      switch name {
+      case "delay": ("beginTime", words.beginTime)
+      case "rate": ("speed", words.speed)
+      case "iterationStart": ("timeOffset", words.timeOffset)
+      case "iterations": ("repeatCount", words.repeatCount ?? words.repeatDuration)
+      default: nil
+      }
+    guard case (let word, let value?)? = said else { return self }
+    let isDuration = word == "repeatCount" && words.repeatCount == nil
+    return .parameter(isDuration ? "repeatDuration" : word, is: value, expected: expected)
+  }
+}
+
 /// The iterations that Core Animation's and UIKit's words mean.
 private struct Legs {
   let curve: Curve
@@ -78,7 +98,7 @@ private struct Legs {
     let isBackwards = (words.speed ?? 0) < 0
     direction = autoreverses ? .alternate : isBackwards ? .reverse : .normal
     let hasLegs = duration > 0 && duration.isFinite
-    let offset = hasLegs ? (words.timeOffset ?? 0) / duration : 0
+    let offset = hasLegs ? ((words.timeOffset ?? 0) / duration).saturated : 0
     start = Legs.start(offset, isBackwards: isBackwards, autoreverses: autoreverses)
     count = Legs.count(words, duration: duration, perRepetition: autoreverses ? 2 : 1)
   }

@@ -8,6 +8,7 @@ extension MediaTiming {
 
   /// The local time at which an iteration begins, or would begin where a part of it is left out.
   func legStart(_ leg: Double) -> Double {
+    if duration + repeatDelay == 0 { return delay }
     if repeatDelay == 0 { return delay + (leg - iterationStart) * duration }
     let first = firstLeg
     let skipped = (iterationStart - first) * duration
@@ -29,6 +30,7 @@ extension MediaTiming {
 
   /// By how many seconds the local time of a border may be off.
   func legSlack(_ localTime: Double) -> Double {
-    max(delay.magnitude, endDelay.magnitude, localTime.finiteMagnitude) * 0x1p-50
+    let length = duration.isFinite ? (duration * max(iterationStart, 1)).finiteMagnitude : 0
+    return max(delay.magnitude, endDelay.magnitude, localTime.finiteMagnitude, length) * 0x1p-50
   }
 }

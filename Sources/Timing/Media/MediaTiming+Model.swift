@@ -60,6 +60,7 @@ extension MediaTiming {
   ///   - localTime: Seconds since the start.
   ///   - slack: By how many seconds that may miss a border and be it.
   ///   - isReversed: Whether what is around the animation runs backwards.
+  /// - Returns: The phase, and where there is an effect the iteration and the eased progress.
   @usableFromInline
   func state(at localTime: Double, slack: Double, isReversed: Bool = false) -> TimingState {
     if let activeTime = plainActiveTime(at: localTime, slack: slack) {
@@ -80,8 +81,16 @@ extension MediaTiming {
   private func plainActiveTime(at localTime: Double, slack: Double) -> Double? {
     guard isPlain else { return nil }
     let margin = slack + (localTime.magnitude + activeEnd) * 0x1p-50
-    guard localTime - activeStart > margin, activeEnd - localTime > margin else { return nil }
+    guard localTime - activeStart > margin, activeEnd - localTime > margin + 2 * endSlack else {
+      return nil
+    }
     return localTime - delay
+  }
+
+  /// By how many seconds the end may be off, which an end delay shifts.
+  private var endSlack: Double {
+    guard endDelay != 0, activeDuration < .infinity else { return 0 }
+    return max(delay.magnitude, endDelay.magnitude, activeDuration) * 0x1p-51
   }
 
   /// The local times between which the progress changes where both ends are held: what a delay cuts
@@ -120,13 +129,13 @@ extension MediaTiming {
   /// The phase and the active time, decided by the borders as they were given.
   func moment(at localTime: Double, slack: Double, isReversed: Bool = false) -> Moment {
     let slack = max(slack, Placement.slack(localTime, delay))
-    func meets(_ border: Double) -> Bool {
+    func meets(_ border: Double, within own: Double = 0) -> Bool {
       localTime == border
-        || (localTime - border).magnitude <= max(slack, border.finiteMagnitude * 0x1p-51)
+        || (localTime - border).magnitude <= max(slack, own, border.finiteMagnitude * 0x1p-51)
     }
-    let (isAtStart, isAtEnd, isBackwards) = (
-      meets(activeStart), meets(activeEnd), (rate < 0) != isReversed
-    )
+    let isAtStart = meets(activeStart, within: activeStart < activeEnd ? 0 : endSlack)
+    let isAtEnd = meets(activeEnd, within: endSlack)
+    let isBackwards = (rate < 0) != isReversed
     let phase: Phase =
       if isBackwards ? isAtStart || localTime < activeStart : !isAtStart && localTime < activeStart
       {
@@ -150,14 +159,17 @@ extension MediaTiming {
       phase != .before && iterations != 0
       && (meets(delay + activeDuration) || activeTime == activeDuration)
     if isLast, activeTime != nil, activeDuration.isFinite { activeTime = activeDuration }
-    return Moment(phase: phase, activeTime: activeTime, isAtEnd: isLast, slack: slack)
+    // Where the active time is that of a border, it misses nothing.
+    let isFree = activeTime == localTime - delay
+    return Moment(
+      phase: phase, activeTime: activeTime, isAtEnd: isLast, slack: isFree ? slack : 0)
   }
 
   /// The number of the iteration and how much of it has passed.
   func place(at moment: Moment, _ activeTime: Double) -> Place {
-    if moment.isAtEnd || duration == 0 {
-      let isBefore = duration == 0 && moment.phase == .before
-      return endPlace(of: isBefore ? 0 : iterations, in: moment)
+    if duration == 0 && moment.phase == .before { return endPlace(of: 0, in: moment) }
+    if moment.isAtEnd || duration == 0 && (repeatDelay == 0 || iterations == 0) {
+      return endPlace(of: iterations, in: moment)
     }
     // In an endless iteration nothing passes, not even in an infinite time.
     if duration == .infinity { return Place(overall: iterationStart) }
@@ -192,13 +204,13 @@ extension MediaTiming {
 
   /// The place where a wait follows on each iteration.
   private func waitingPlace(_ activeTime: Double, _ moment: Moment) -> Place {
-    let first = iterationStart.rounded(.down)
-    let (time, period) = (activeTime + (iterationStart - first) * duration, duration + repeatDelay)
+    let (first, period) = (firstLeg, duration + repeatDelay)
+    let time = (activeTime + (iterationStart - first) * duration).saturated
     let slack = max(moment.slack, max(time, iterationStart * duration) * 0x1p-51)
     var leg = (time / period).rounded(.down)
     if ((leg + 1) * period - time).magnitude <= slack { leg += 1 }
-    let within = max(time - leg * period, 0)
-    if within <= slack { return Place(iteration: first + leg, progress: 0) }
+    let within = max(time - (leg * period).saturated, 0)
+    if within <= slack, duration > 0 { return Place(iteration: first + leg, progress: 0) }
     return within >= duration - slack
       ? Place(iteration: first + leg, progress: 1, isWaiting: true)
       : Place(iteration: first + leg, progress: within / duration)

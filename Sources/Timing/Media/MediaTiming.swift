@@ -38,7 +38,7 @@ public struct MediaTiming: Hashable, Sendable {
   public let iterationStart: Double
   /// The wait between an iteration and the next, in seconds of local time, 0 or more and finite.
   ///
-  /// Each leg counts, and there is no wait after the last. Meanwhile the animation is active, with
+  /// Each leg counts, also one without length, and there is no wait after the last. Meanwhile the animation is active, with
   /// the iteration and the progress at the end of the leg before.
   public let repeatDelay: Double
   /// Which way each iteration runs.
@@ -114,7 +114,9 @@ public struct MediaTiming: Hashable, Sendable {
     self.rate = rate
     self.curve = curve
     activeDuration = Self.activeDuration(duration, iterations, from: iterationStart, repeatDelay)
-    endTime = max(delay + activeDuration + endDelay, 0)
+    let end = delay + activeDuration + endDelay
+    let slack = max(delay.magnitude, endDelay.magnitude, activeDuration.finiteMagnitude) * 0x1p-51
+    endTime = max(end.nearDecimal(within: slack), 0)
     activeStart = max(min(delay, endTime), 0)
     activeEnd = max(min(delay + activeDuration, endTime), 0)
     isPlain =

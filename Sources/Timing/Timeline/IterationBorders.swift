@@ -13,7 +13,8 @@ struct IterationBorders: Hashable, Sendable {
   /// The borders of a track; nil where it has none.
   init?(_ timing: MediaTiming, placement: Placement, name: String, rank: Int) {
     (self.timing, self.placement, self.name, self.rank) = (timing, placement, name, rank)
-    let hasBorders = timing.duration > 0 && timing.duration.isFinite && placement.rate != 0
+    let period = timing.duration + timing.repeatDelay
+    let hasBorders = period > 0 && period.isFinite && placement.rate != 0
     guard hasBorders, first <= last else { return nil }
   }
 

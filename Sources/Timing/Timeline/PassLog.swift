@@ -61,7 +61,8 @@ struct PassLog: Hashable, Sendable {
   /// The passes that a span may touch, in the order of local time.
   private func legs(in span: EventSpan, isForwards: Bool) -> [Double] {
     if timing.iterations == 0 { return [] }
-    guard timing.duration > 0, timing.duration.isFinite else { return [timing.firstLeg] }
+    let period = timing.duration + timing.repeatDelay
+    guard period > 0, period.isFinite else { return [timing.firstLeg] }
     let times = [span.low, span.high].map(placement.localTime)
     let near = (
       timing.leg(near: min(times[0], times[1])), timing.leg(near: max(times[0], times[1]))
@@ -118,8 +119,8 @@ struct PassLog: Hashable, Sendable {
   /// The local time at which a pass first reaches a time inside.
   private func localTime(of time: Double, in leg: Double, runsForth: Bool) -> Double {
     let length = group.length
-    guard timing.duration > 0 else { return timing.delay }
     let start = timing.legStart(leg)
+    guard timing.duration > 0 else { return start }
     let fraction = length > 0 ? reaches.fraction(min(max(time / length, 0), 1)) : 0
     if fraction == 0 || fraction == 1 {
       return (fraction == 0) == runsForth ? start : timing.legEnd(leg)
@@ -133,7 +134,9 @@ struct PassLog: Hashable, Sendable {
   private func fraction(of localTime: Double, in leg: Double, runsForth: Bool) -> Double {
     guard timing.duration > 0, timing.duration.isFinite else { return 0 }
     let passed = (localTime - timing.legStart(leg)) / timing.duration
-    return min(max(runsForth ? passed : 1 - passed, 0), 1)
+    let fraction = runsForth ? passed : 1 - passed
+    // Of two infinite times nothing has passed.
+    return fraction >= 0 ? min(fraction, 1) : 0
   }
 }
 

@@ -47,7 +47,7 @@ public struct Placement: Hashable, Sendable {
 
   /// The same thing seen through another placement around it, whose rate is not 0.
   func placed(in outer: Placement) -> Placement {
-    Placement(start: outer.time(at: start), rate: rate * outer.rate)
+    Placement(start: outer.time(at: start).saturated, rate: rate * outer.rate)
   }
 }
 

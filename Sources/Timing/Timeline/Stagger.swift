@@ -75,11 +75,12 @@ public struct Stagger: Hashable, Sendable {
     let distances = origin == .edges ? far.map { most - $0 } : far.map { $0 - least }
     let reach = most - least
     let delays = distances.map { distance in
-      if reach == 0 || curve == .unit(.linear) { return distance * each }
-      return curve.progress(at: distance / reach, lasting: 1, before: false) * reach * each
+      if reach == 0 || curve == .unit(.linear) { return (distance * each).saturated }
+      let progress = curve.progress(at: distance / reach, lasting: 1, before: false)
+      return ((progress * reach).saturated * each).saturated
     }
     let earliest = delays.min() ?? 0
-    return delays.map { $0 - earliest }
+    return delays.map { ($0 - earliest).saturated }
   }
 }
 

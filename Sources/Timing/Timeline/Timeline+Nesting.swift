@@ -51,7 +51,8 @@ extension Timeline {
     if let group {
       previous = group.span
     } else {
-      previous = start...outer.time(at: timeline.duration)
+      let end = outer.time(at: timeline.duration)
+      previous = min(start, end)...end
       // Cues of a timeline that is played otherwise than once belong to its passes.
       cues += timeline.cues.map {
         Cue(name: $0.name, time: outer.time(at: $0.time), rank: $0.rank + rank)
@@ -74,11 +75,14 @@ extension Timeline {
 
   /// Returns the timeline played at another rate; backwards, from its end, where that is negative.
   ///
-  /// - Parameter rate: How many of its seconds pass in one; a finite number other than 0.
+  /// - Parameter rate: How many of its seconds pass in one; from 1e-9 to 1e9, or the negative of such.
   /// - Returns: The timeline as it is then.
-  /// - Throws: `TimelineError` for another rate, or backwards where it never ends.
+  /// - Throws: `TimelineError` for another rate, or one that would bring a track above 1e9, or
+  ///   backwards where it never ends.
   public func playing(at rate: Double) throws(TimelineError) -> Timeline {
-    guard rate.isFinite, rate != 0 else { throw .rate(rate) }
+    let rates = columns.timings.map(\.rate) + columns.groups.map(\.timing.rate)
+    let most = rates.map(\.magnitude).reduce(1, max)
+    guard rate.magnitude >= 1e-9, rate.magnitude * most <= 1e9 else { throw .rate(rate) }
     return rate > 0
       ? seen(through: Placement(rate: rate))
       : try reversed().seen(through: Placement(rate: -rate))

@@ -18,7 +18,7 @@ public enum TimelineError: Error, Hashable, Sendable, CustomStringConvertible {
   case noPrevious
   /// A time that is not finite, as after something that never ends.
   case endless(String)
-  /// A rate that is 0 or not finite.
+  /// A rate that is 0, or too small or too large a number.
   case rate(Double)
 
   /// One sentence for the person who wrote the timeline.
@@ -32,7 +32,8 @@ public enum TimelineError: Error, Hashable, Sendable, CustomStringConvertible {
     case .duplicateTrack(let id): "a track '\(id)' exists already"
     case .noPrevious: "'<' and '>' need something added before"
     case .endless(let what): "\(what) never ends, so nothing can follow or reverse it"
-    case .rate(let rate): "rate is \(rate.plainText), expected a finite number other than 0"
+    case .rate(let rate):
+      "rate is \(rate.plainText), expected a number from 1e-9 to 1e9, or the negative of one"
     }
   }
 }

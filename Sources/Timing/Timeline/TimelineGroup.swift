@@ -59,6 +59,7 @@ final class TimelineGroup: Hashable, Sendable {
   /// The time inside; nil where the timing has no effect.
   ///
   /// - Parameter time: Seconds of the outermost timeline.
+  /// - Returns: Seconds of the timeline inside.
   @usableFromInline
   func moment(at time: Double) -> Moment? {
     guard
@@ -66,17 +67,24 @@ final class TimelineGroup: Hashable, Sendable {
         ?? Moment(
           time: time, slack: 0, isReversed: false)
     else { return nil }
-    let placement = Placement(start: start, rate: timing.rate)
+    let local = Placement(start: start, rate: timing.rate).localTime(at: outer.time)
     let slack = max(outer.slack, Placement.slack(outer.time, start)) * timing.rate.magnitude
-    let state = timing.state(
-      at: placement.localTime(at: outer.time), slack: slack, isReversed: outer.isReversed)
-    guard let progress = state.progress, let iteration = state.iteration else { return nil }
+    let state = timing.state(at: local, slack: slack, isReversed: outer.isReversed)
+    guard let progress = state.progress, let iteration = state.iteration,
+      let activeTime = state.activeTime
+    else { return nil }
     let isForwards = timing.direction.isForwards(in: iteration)
-    let inner = length.isFinite ? progress * length : state.activeTime ?? 0
+    let inner = length.isFinite ? progress * length : activeTime
     let scale =
       timing.duration > 0 && length.isFinite ? (length / timing.duration).finiteMagnitude : 1
+    // A border misses nothing; between borders a quotient of times has been multiplied.
+    let isFree = activeTime == local - timing.delay
+    let skipped = timing.duration.isFinite ? timing.iterationStart * timing.duration : 0
+    let passed = (activeTime + skipped).finiteMagnitude
+    let missed = isFree ? max(slack, passed * 0x1p-50) * scale : 0
+    let innerSlack = max(missed, inner.magnitude * 0x1p-51).finiteMagnitude
     return Moment(
-      time: inner, slack: max(slack * scale, inner.finiteMagnitude * 0x1p-51),
+      time: inner.nearDecimal(within: innerSlack), slack: innerSlack,
       isReversed: ((timing.rate < 0) != outer.isReversed) == isForwards)
   }
 

@@ -62,7 +62,7 @@ struct ExactTiming: CustomStringConvertible {
 
   /// In millionths of a second; nil for an endless one.
   var activeDuration: Int128? {
-    if duration == 0 || iterations == 0 { return 0 }
+    if iterations == 0 || duration + repeatDelay == 0 { return 0 }
     guard let iterations else { return nil }
     return Int128(duration) * Int128(iterations) + Int128(repeatDelay) * 1000 * Int128(waits)
   }
@@ -108,18 +108,18 @@ struct ExactTiming: CustomStringConvertible {
     at time: Int128, of active: Int128?, _ phase: Phase, ticks: Int128
   ) -> State {
     let isAtEnd = phase != .before && time == active && iterations != 0
-    if duration == 0 || isAtEnd || repeatDelay == 0 {
+    let isStep = duration == 0 && (repeatDelay == 0 || phase == .before || iterations == 0)
+    if isStep || isAtEnd || repeatDelay == 0 {
       var overall = Fraction(
         top: time * 1000 + Int128(iterationStart) * Int128(duration) * ticks,
         bottom: Int128(duration) * ticks * 1000)
-      if duration == 0 || isAtEnd {
-        guard let iterations else {
+      if isStep || isAtEnd {
+        let isEndless = phase != .before && iterations == nil
+        if isEndless {
           let rest = iterationStart % 1000
-          return directed(
-            nil, Fraction(top: rest == 0 && phase != .before ? 1000 : Int128(rest), bottom: 1000),
-            phase)
+          return directed(nil, Fraction(top: rest == 0 ? 1000 : Int128(rest), bottom: 1000), phase)
         }
-        let done = phase == .before ? 0 : iterations
+        let done = phase == .before ? 0 : iterations ?? 0
         overall = Fraction(top: Int128(iterationStart + done), bottom: 1000)
       }
       if overall.remainder == 0 && isAtEnd {
@@ -133,12 +133,13 @@ struct ExactTiming: CustomStringConvertible {
     let (leg, period) = (Int128(duration) * ticks, Int128(duration + repeatDelay) * ticks)
     let number = (time + skipped) / period
     let within = (time + skipped) % period
-    return directed(
-      Int128(firstLeg) + number, Fraction(top: min(within, leg), bottom: leg), phase)
+    let progress =
+      duration == 0 ? Fraction(top: 1, bottom: 1) : Fraction(top: min(within, leg), bottom: leg)
+    return directed(Int128(firstLeg) + number, progress, phase)
   }
 
   private func directed(_ iteration: Int128?, _ progress: Fraction, _ phase: Phase) -> State {
-    let isForwards = runsForth(iteration.map { Int($0 % 2) } ?? 0)
+    let isForwards = iteration.map { runsForth(Int($0 % 2)) } ?? (direction != .reverse)
     let directed =
       isForwards
       ? progress : Fraction(top: progress.bottom - progress.top, bottom: progress.bottom)

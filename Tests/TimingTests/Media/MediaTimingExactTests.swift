@@ -82,7 +82,11 @@ struct MediaTimingExactTests {
           state, expected, within: tolerance, &differences, "time \(time) of \(exact)")
         playhead.seek(to: time)
         let value = (state.progress ?? 0) * 100
-        if playhead.values != [value] || timeline.value(of: "x", at: time) != value {
+        if timeline.value(of: "x", at: time) != value {
+          differences.add("\(timeline.values(at: time)) for \(value): \(time) of \(exact)")
+        }
+        // Many tracks at once are computed in another order.
+        if !((playhead.values[0] - value).magnitude <= 100 * tolerance) {
           differences.add("\(playhead.values) for \(value): \(time) of \(exact)")
         }
       }

@@ -76,7 +76,7 @@ struct EventLogExactTests {
       try inner.addCue("cue", at: .time(Double(cue) / 1000))
       inside.append(ExactEvent(kind: .cue, name: "cue", time: Int128(cue) * 40_000))
       // Long enough for all, and a whole number of thousandths.
-      let length = Int(((inside.map(\.time).max() ?? 0) + 39_999) / 40_000) + 500
+      let length = Int(((inside.map(\.time).max() ?? 0) + 39_999) / 40_000) + 1000
       try inner.addCue("last", at: .time(Double(length) / 1000))
       inside.append(ExactEvent(kind: .cue, name: "last", time: Int128(length) * 40_000))
       // Sorting is stable for so few: those of one time keep the order of the document.

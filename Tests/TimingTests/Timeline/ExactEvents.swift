@@ -28,7 +28,7 @@ extension ExactTiming {
     guard let end else { return [] }
     var events = [ExactEvent(kind: .begin, name: name, time: begin)]
     if iterations != 0 {
-      for leg in duration == 0 ? firstLeg...firstLeg : firstLeg...lastLeg {
+      for leg in duration + repeatDelay == 0 ? firstLeg...firstLeg : firstLeg...lastLeg {
         let start = legStart(leg, ticks)
         if leg > firstLeg, begin < start, start < end {
           events.append(ExactEvent(kind: .iterations(1), name: name, time: start))
