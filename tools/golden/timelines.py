@@ -71,6 +71,18 @@ def full_turn(t):
     return [scale * cos(angle), scale * sin(angle), -scale * sin(angle), scale * cos(angle), 0, 0]
 
 
+def repeating_pulse(t):
+    """A pulse that waits between its legs; a nested timeline forth, back and forth, twice as fast."""
+    leg = min(int(t / mpf("0.3")), 3)
+    x = clamped((t - leg * mpf("0.3")) / mpf("0.2"))
+    scale = 1 + mpf("0.2") * ease_in_out(x if leg % 2 == 0 else 1 - x)
+    passed = 3 * clamped((t - mpf("0.1")) / mpf("0.75"))
+    number = min(int(passed), 2)
+    inside = (passed - number if number % 2 == 0 else 1 + number - passed) / 2
+    over = clamped((inside - mpf("0.3")) / mpf("0.2"))
+    return [scale, 100 * clamped(inside / mpf("0.3")), -20 * over]
+
+
 TIMELINES = {
     "keyboard-card": (
         keyboard_card,
@@ -85,6 +97,7 @@ TIMELINES = {
         + [f"title.color.{part}" for part in ("red", "green", "blue", "alpha")],
     ),
     "full-turn": (full_turn, "2", [f"logo.transform.{part}" for part in "a b c d tx ty".split()]),
+    "repeating-pulse": (repeating_pulse, "1.1", ["dot.scale", "badge.x", "badge.y"]),
 }
 
 

@@ -83,11 +83,14 @@ struct KeyframeCourse: Hashable, Sendable {
   }
 
   /// The offset of a keyframe that a quotient of times misses by its rounding; else the progress.
+  ///
+  /// That is up to 2⁻⁴³, about 1e-13: some hundred times the length of the animation may have passed
+  /// before it starts.
   @usableFromInline
   func nearOffset(_ progress: Double) -> Double {
     let next = offsets.partitioningIndex { $0 >= progress }
     for index in max(next - 1, 0)...next where index < offsets.count {
-      if (offsets[index] - progress).magnitude <= progress.magnitude * 0x1p-51 {
+      if (offsets[index] - progress).magnitude <= max(progress.magnitude * 0x1p-51, 0x1p-43) {
         return offsets[index]
       }
     }

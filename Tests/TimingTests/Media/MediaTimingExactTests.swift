@@ -94,4 +94,48 @@ struct MediaTimingExactTests {
     #expect(differences.comparisons > (waits ? 18_000 : 90_000))
     #expect(differences.count == 0, "\(differences.words.joined(separator: "\n"))")
   }
+
+  /// Staircases and keyframes that jump, at their jumps: in any iteration, wherever it starts.
+  @Test(arguments: 0..<4)
+  func `what jumps within an iteration jumps at its own border`(seed: UInt64) throws {
+    var numbers = SplitMix64(seed: 300 + seed)
+    var (count, differences) = (0, Differences())
+    for _ in 0..<3000 {
+      var exact = ExactTiming(using: &numbers)
+      if exact.iterations == nil || exact.duration == 0 { continue }
+      exact.fill = .both
+      let steps = Int.random(in: 2...10, using: &numbers)
+      let staircase = try exact.timing(curve: .unit(.steps(Steps(steps))))
+      // The same as keyframes, each twice at its offset.
+      let levels = (0..<steps).flatMap { step in
+        let level = Double(step) / Double(steps)
+        return [step, step + 1].map { Keyframe(level, at: Double($0) / Double(steps)) }
+      }
+      let keyframes = try Keyframes(levels + [Keyframe(1.0, at: 1)])
+      var timeline = Timeline<Double>()
+      let start = Double(exact.start) / 1000
+      try timeline.add(Track("s", from: 0.0, to: 1, timing: staircase), at: .time(start))
+      try timeline.add(Track("k", keyframes, timing: exact.timing()), at: .time(start))
+      let leg = Int.random(in: exact.firstLeg...exact.lastLeg, using: &numbers)
+      let way = Int128(exact.duration) * ExactTiming.localTicks
+      let step = Int.random(in: 1..<steps, using: &numbers)
+      guard way * Int128(step) % Int128(steps) == 0,
+        let ticks = exact.time(
+          exact.legStart(leg, ExactTiming.localTicks) + way * Int128(step) / Int128(steps))
+      else { continue }
+      let time = Double(ticks) / Double(ExactTiming.ticks)
+      let state = exact.state(at: exact.local(ticks), ticks: ExactTiming.localTicks)
+      // Outside its active time a staircase is seen from the other side.
+      guard state.phase == .active, let progress = state.progress else { continue }
+      count += 1
+      let level = progress.top * Int128(steps) / progress.bottom
+      let expected = Double(level) / Double(steps)
+      for target in ["s", "k"] where timeline.value(of: target, at: time) != expected {
+        differences.add(
+          "\(target) \(timeline.values(at: time)) for \(expected): \(time) of \(exact)")
+      }
+    }
+    #expect(count > 400)
+    #expect(differences.count == 0, "\(differences.words.joined(separator: "\n"))")
+  }
 }
