@@ -60,6 +60,7 @@ extension MediaTiming {
   ///   - localTime: Seconds since the start.
   ///   - slack: By how many seconds that may miss a border and be it.
   ///   - isReversed: Whether what is around the animation runs backwards.
+  /// - Returns: The phase, and where there is an effect the iteration and the eased progress.
   @usableFromInline
   func state(at localTime: Double, slack: Double, isReversed: Bool = false) -> TimingState {
     if let activeTime = plainActiveTime(at: localTime, slack: slack) {

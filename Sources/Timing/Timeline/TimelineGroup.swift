@@ -50,9 +50,10 @@ final class TimelineGroup: Hashable, Sendable {
       name, timing, start: placement.start, length: length, parent: parent, rank: rank(self.rank))
   }
 
-  /// The time inside; nil where the timing has no effect.
+  /// The time inside.
   ///
   /// - Parameter time: Seconds of the outermost timeline.
+  /// - Returns: The time; nil where the timing has no effect.
   @usableFromInline
   func moment(at time: Double) -> Moment? {
     guard

@@ -117,7 +117,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
       alone: true)
   }
 
-  /// The value at a local time on top of what lies under the track; nil where it has no effect.
+  /// The value at a local time on top of what lies under the track.
   ///
   /// As in Web Animations the keyframes join the underlying value before what lies between them is
   /// found, so that values which cannot be mixed change at once.
@@ -126,6 +126,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   ///   - local: The time.
   ///   - underlying: What lies under the track; nil where nothing does.
   ///   - isAlone: Whether the track's own composite does not count.
+  /// - Returns: The value; nil where the track has no effect.
   @inlinable
   func effect(
     at local: TrackColumns.LocalTime, onto underlying: Value?, alone isAlone: Bool
