@@ -76,6 +76,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   /// Sends the track to another value from a moment on.
   ///
   /// - Parameter change: When, where to and how; of two at one time the one added last counts.
+  @inlinable
   public mutating func retarget(_ change: Retarget<Value>) {
     changeMotion { $0.retarget(change, over: $1) }
   }
@@ -88,7 +89,8 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   }
 
   /// Changes the motion on top of this track, which must not be read and written at once.
-  private mutating func changeMotion(_ change: (inout Motion<Value>, Track) -> Void) {
+  @inlinable
+  mutating func changeMotion(_ change: (inout Motion<Value>, Track) -> Void) {
     var taken = Motion<Value>()
     swap(&taken, &motion)
     change(&taken, self)
