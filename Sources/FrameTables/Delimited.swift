@@ -54,32 +54,35 @@ private struct DelimitedLine {
     to buffer: inout TextBuffer
   ) throws(TableWriteError) {
     for column in cells.indices {
-      if column > 0 { buffer.append(byte: delimiter) }
+      let start = buffer.count
+      // What follows the cell is written together with it.
+      let end = column &+ 1 < cells.count ? delimiter : lastByte
       switch cells[column].cell(row) {
-      case .integer(let value): append(value, to: &buffer)
+      case .integer(let value): buffer.append(value, then: end)
       case .number(let value):
         if !value.isFinite { try check(value, row: first + row, of: table.columns[column]) }
-        append(value, to: &buffer)
-      case .missing: break
+        buffer.append(value, precision: style.precision, mark: style.decimalMark, then: end)
+      case .missing: buffer.append(byte: end)
       case .text:
         append(
           cells[column].text(row), startsLine: column == 0, isAlone: cells.count == 1,
           to: &buffer)
+        buffer.append(byte: end)
+        continue
       }
+      if numbersMayNeedQuotes { requote(from: start, in: &buffer) }
     }
-    buffer.append(style.lineEnd)
+    if style.lineEnd == .crlf { buffer.append("\n") }
   }
 
-  private func append(_ value: Int, to buffer: inout TextBuffer) {
-    let start = buffer.count
-    buffer.append(value)
-    if numbersMayNeedQuotes { quoteIfNeeded(from: start, in: &buffer) }
-  }
+  /// The first byte behind a row's last cell.
+  private var lastByte: UInt8 { UInt8(ascii: style.lineEnd == .crlf ? "\r" : "\n") }
 
-  private func append(_ value: Double, to buffer: inout TextBuffer) {
-    let start = buffer.count
-    buffer.append(value, precision: style.precision, mark: style.decimalMark)
-    if numbersMayNeedQuotes { quoteIfNeeded(from: start, in: &buffer) }
+  /// Quotes the number before the last byte where it needs that.
+  private func requote(from start: Int, in buffer: inout TextBuffer) {
+    let end = buffer.removeLast()
+    quoteIfNeeded(from: start, in: &buffer)
+    buffer.append(byte: end)
   }
 
   private func check(_ value: Double, row: Int, of column: Column) throws(TableWriteError) {

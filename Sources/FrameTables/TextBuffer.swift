@@ -70,6 +70,31 @@ public struct TextBuffer: TextOutputStream, Sendable {
 // MARK: Within the module
 
 extension TextBuffer {
+  /// Appends a whole number and the byte behind it.
+  mutating func append(_ value: Int, then end: UInt8) {
+    unsafe append(upTo: DecimalText.room + 1) {
+      let count = unsafe DecimalText.write(value, to: $0)
+      unsafe $0.storeBytes(of: end, toByteOffset: count, as: UInt8.self)
+      return count &+ 1
+    }
+  }
+
+  /// Appends a number and the byte behind it.
+  mutating func append(_ value: Double, precision: Int?, mark: DecimalMark, then end: UInt8) {
+    let number = precision.map { rounded(value, toSignificantDigits: $0) } ?? value
+    unsafe append(upTo: DecimalText.room + 1) {
+      let count = unsafe DecimalText.write(number, mark: mark.byte, to: $0)
+      unsafe $0.storeBytes(of: end, toByteOffset: count, as: UInt8.self)
+      return count &+ 1
+    }
+  }
+
+  /// Takes the last byte away.
+  mutating func removeLast() -> UInt8 {
+    count -= 1
+    return memory[count]
+  }
+
   mutating func append(byte: UInt8) {
     unsafe append(upTo: 1) {
       unsafe $0.storeBytes(of: byte, as: UInt8.self)

@@ -17,9 +17,9 @@ enum Documentation {
     }
   }
 
-  /// The text of the first block of a page that is fenced with a language.
-  static func block(_ language: String, of path: String) throws -> String {
-    let parts = try text(path).components(separatedBy: "```\(language)\n").dropFirst()
+  /// The text of a block of a page that is fenced with a language, by its number from 0.
+  static func block(_ language: String, of path: String, number: Int = 0) throws -> String {
+    let parts = try text(path).components(separatedBy: "```\(language)\n").dropFirst(1 + number)
     return parts.first?.components(separatedBy: "```").first ?? ""
   }
 }

@@ -25,6 +25,46 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("curves run lamp.json --at 0,0.5,0.75,1,1.25,1.75,2,2.5", 1, 9),
+    ("curves run lamp.json --events", 2, 16),
+  ])
+  func `a timeline in a timeline prints what its article shows`(
+    command: String, number: Int, lines: Int
+  ) throws {
+    let path = "\(Self.articles)/timeline-documents.md"
+    #expect(try Documentation.text(path).contains("`\(command)`"))
+    let shown = try Documentation.block("csv", of: path, number: number)
+    #expect(shown.split(separator: "\n").count == lines)
+    try withFolder { folder in
+      try Documentation.block("json", of: path, number: 1).write("lamp.json", in: folder)
+      let run = try shell(command, in: folder)
+      #expect(run.code == 0, "\(run.complaint)")
+      #expect(run.output == shown)
+    }
+  }
+
+  /// Milliseconds without their unit are seconds, and that is said; rows come all the same.
+  @Test(arguments: [
+    ("run - --at 1", #"-: $.tracks[0].duration: 250 is seconds; for milliseconds write "250ms""#),
+    ("run - --at 1 --duration 300", #"--duration: 300 is seconds; for milliseconds write "300ms""#),
+    (
+      "dump linear --at 1 --duration 250",
+      #"--duration: 250 is seconds; for milliseconds write "250ms""#
+    ),
+  ])
+  func `seconds that are probably milliseconds are remarked on`(
+    words: String, remark: String
+  ) throws {
+    let document = #"{"tracks": [{"target": "x", "from": 0, "to": 250, "duration": 250}]}"#
+    let run = try curves(words.split(separator: " ").map(String.init), input: document)
+    #expect(run.code == 0)
+    #expect(run.complaint.split(separator: "\n").contains("curves: \(remark)"))
+    #expect(run.lines.count == 2)
+    let silent = try curves("dump", "linear", "--at", "1", "--duration", "250s")
+    #expect(silent.complaint == "")
+  }
+
   @Test func `the columns of each strategy are those of its article`() throws {
     let rows = try Documentation.rows("\(Self.articles)/keyboard-documents.md")
       .filter { $0.count == 2 && $0[1].hasPrefix("`overlap`") }

@@ -169,7 +169,9 @@ struct RunTests {
 
 extension RunTests {
   /// What is written, all the way from the document; other tests compare what is computed.
-  @Test(arguments: ["keyboard-card", "interrupted", "staggered-list", "full-turn"])
+  @Test(arguments: [
+    "keyboard-card", "interrupted", "staggered-list", "full-turn", "repeating-pulse",
+  ])
   func `the rows of an example are those of its golden table`(name: String) throws {
     let golden = try String(
       contentsOf: Self.examples.appending(path: name + ".csv"), encoding: .utf8

@@ -1,4 +1,5 @@
 // Angles: turns, ways round, and exact quarters.
+import TestSupport
 import Testing
 import ViewMotion
 
@@ -41,5 +42,16 @@ struct AngleTests {
   @Test func `radians are degrees by pi over 180`() {
     #expect(Angle.radians(.pi).degrees == 180)
     #expect(Angle.degrees(90).radians == .pi / 2)
+  }
+
+  @Test(arguments: try reference("angles"))
+  func `sine and cosine are right to the last digits`(row: ReferenceRow) throws {
+    let angle = Angle.degrees(try #require(row.numbers(1).first))
+    let (cosine, sine) = (
+      try #require(row.numbers(2).first), try #require(row.numbers(3).first)
+    )
+    let allowed = cosine == 0 || sine == 0 ? 0 : 1.6e-16
+    #expect(abs(angle.cosine - cosine) <= allowed)
+    #expect(abs(angle.sine - sine) <= min(allowed, 2.5e-16 * abs(sine)))
   }
 }

@@ -61,4 +61,65 @@ struct TransformListTests {
     let half = start.interpolated(to: end, amount: 0.5)
     #expect(half.functions == [.rotate(.degrees(450), axis: SIMD3(0, 1, 0))])
   }
+
+  // css-transforms-2: a rotation about a zero axis is no rotation.
+  @Test(arguments: [(0.0, 0.0), (1e-9, 1.8e-7), (0.5, 90), (1, 180)])
+  func `a rotation without axis starts at no turn`(amount: Double, degrees: Double) {
+    let start = TransformList([.rotate(.degrees(90), axis: .zero)])
+    let end = TransformList([.rotate(.degrees(180), axis: SIMD3(0, 0, 1))])
+    let expected = Transform3D(Transform(rotationAngle: .degrees(degrees)))
+    let result = start.interpolated(to: end, amount: amount)
+    #expect(result.matrix.distance(to: expected.numbers) < 1e-15)
+    #expect(start.accumulating(end).matrix == end.matrix)
+    #expect(start.interpolated(to: start, amount: 0.5).matrix.isIdentity)
+  }
+
+  @Test func `functions of the plane are flat at every angle`() throws {
+    let others = [
+      "translate3d(3px, 4px, 0px)", "scale3d(-1, 2, 1)", "skew(20deg, 5deg)", "perspective(none)",
+      "matrix3d(1,2,0,0, 3,4,0,0, 0,0,1,0, 5,6,0,1)",
+    ]
+    for degree in -720...720 {
+      for axis in ["0, 0, 1", "0, 0, -0.1", "0, 0, 77"] {
+        let rotation = "rotate3d(\(axis), \(degree)deg) "
+        let list = try TransformList(rotation + others[abs(degree) % 5])
+        #expect(list.matrix.affine == list.transform, "\(list)")
+      }
+    }
+  }
+
+  // The rotation and the mirror meet as in the plane: half way is turned by half, and 0 wide.
+  @Test(arguments: 1..<180)
+  func `a turned mirror image comes from the plane`(degree: Int) throws {
+    let start = try TransformList("translate(1px, 0px)")
+    let end = try TransformList("rotate(\(degree)deg) scaleX(-1)")
+    let parts = DecomposedTransform(end.transform, by: .coreAnimation)
+    let half = start.interpolated(to: end, amount: 0.5).transform
+    var expected = parts
+    expected.scale = (parts.scale + 1) / 2
+    expected.translation = SIMD2(0.5, 0)
+    expected.rotation.degrees /= 2
+    #expect(Transform3D(half).distance(to: Transform(expected).numbers) < 1e-12)
+  }
+
+  @Test func `a shear moves by its factor`() throws {
+    let start = try TransformList("matrix(1, 0, 0, 1, 0, 0)", decomposition: .css)
+    let end = try TransformList("matrix(1, 0, 4, 1, 0, 0)")
+    #expect(abs(start.interpolated(to: end, amount: 0.25).transform.c - 1) < 1e-15)
+  }
+
+  @Test(arguments: [1e-300, 1e-160, 1e160, 1e300])
+  func `a huge or tiny scale has parts and moves`(scale: Double) throws {
+    let matrix = Transform(scaleX: scale, y: -scale)
+    for policy in Decomposition.allCases {
+      let parts = DecomposedTransform(matrix, by: policy)
+      #expect(parts.scale == SIMD2(scale, -scale))
+      #expect(
+        Transform.identity.interpolated(to: matrix, amount: 0.5, by: policy).a == (1 + scale) / 2)
+    }
+    let deep = try #require(DecomposedTransform3D(Transform3D(scaleX: scale, y: scale, z: scale)))
+    #expect(deep.scale == SIMD3(scale, scale, scale))
+    let inverse = try #require(matrix.inverted())
+    #expect(abs(inverse.a * scale - 1) < 1e-15 && abs(inverse.d * scale + 1) < 1e-15)
+  }
 }

@@ -14,23 +14,44 @@ extension Measurement {
       ("changes of focus", { KeyboardText(focusEvents: $0).text }),
       ("events that interrupt", { KeyboardText(events: $0, interval: 0.1, replaces: true).text }),
     ]
+    let timelines: [(String, (Int) -> String)] = [
+      ("tracks", { TimelineText(tracks: $0).text }),
+      ("tracks of one target", { TimelineText(tracks: $0, targets: 10).text }),
+      ("keyframes", { TimelineText(keyframes: $0).text }),
+      ("events", { TimelineText(events: $0).text }),
+      ("stops of a curve", { TimelineText(stops: $0).text }),
+    ]
     return keyboards.map { name, text in
       growth("keyboard document, \(name)", settings) { count in
         let bytes = Array(text(count).utf8)
         return { rows(of: bytes) }
       }
-    } + [
-      growth("motion, additive retargets added", settings) { count in
-        { retargeted(count, .additive).target }
-      },
-      growth("motion, replacing retargets added", settings) { count in
-        { retargeted(count, .replace).target }
-      },
-      growth("motion, a value of so many retargets", settings) { count in
-        let motion = retargeted(count, .additive)
-        return { (0..<count).reduce(0) { $0 + motion.value(at: 0.01 * Double($1)) } }
-      },
-    ]
+    }
+      + timelines.map { name, text in
+        growth("timeline document, \(name)", settings) { count in
+          let bytes = Array(text(count).utf8)
+          return { timelineRows(of: bytes) }
+        }
+      } + [
+        growth("table, columns written and read", settings) { count in
+          let table = Table((0..<count).map { Column("column \($0)", .numbers([0.5, 0.25])) })
+          return {
+            guard let bytes = try? table.bytes(as: .csv), let back = try? Table(reading: bytes)
+            else { preconditionFailure("a bad table") }
+            return Double(back.columns.count)
+          }
+        },
+        growth("motion, additive retargets added", settings) { count in
+          { retargeted(count, .additive).target }
+        },
+        growth("motion, replacing retargets added", settings) { count in
+          { retargeted(count, .replace).target }
+        },
+        growth("motion, a value of so many retargets", settings) { count in
+          let motion = retargeted(count, .additive)
+          return { (0..<count).reduce(0) { $0 + motion.value(at: 0.01 * Double($1)) } }
+        },
+      ]
   }
 
   /// The time for each of ten thousand things beside that for each of a thousand.
@@ -55,6 +76,16 @@ extension Measurement {
     else { preconditionFailure("a bad document") }
     let table = replay.table(of: frames)
     return Double(table.rowCount * table.columns.count)
+  }
+
+  /// The rows of a timeline's first second and its events.
+  private static func timelineRows(of document: [UInt8]) -> Double {
+    guard let document = try? TimelineDocument(reading: document),
+      let frames = try? FrameSchedule(duration: 1, rate: 10)
+    else { preconditionFailure("a bad document") }
+    let table = TimelineTable(document.timeline)
+    let events = table.events(through: frames.map(\.timestamp))
+    return Double(table.table(of: Array(frames)).rowCount + events.rowCount)
   }
 
   private static func retargeted(_ count: Int, _ interruption: Interruption) -> Motion<Double> {
@@ -102,8 +133,36 @@ private struct KeyboardText {
     }
     return "{\(time), \"keyboard\": \"\(index.isMultiple(of: 2) ? "show" : "hide")\"}"
   }
+}
 
-  private func list(_ count: Int, _ item: (Int) -> String) -> String {
-    (0..<count).map(item).joined(separator: ",\n")
+/// The text of a timeline document of any size.
+private struct TimelineText {
+  var tracks = 1
+  var targets = Int.max
+  var keyframes = 2
+  var events = 1
+  var stops = 2
+
+  var text: String {
+    """
+    {"tracks": [\(list(tracks, track))], "events": [\(list(events, event))]}
+    """
   }
+
+  private func track(_ index: Int) -> String {
+    """
+    {"id": "t\(index)", "target": "x\(index % targets)", "duration": 1, "at": \(Double(index) / 10), \
+    "curve": "linear(\(list(stops) { "\(Double($0) / Double(stops - 1))" }))", \
+    "keyframes": [\(list(keyframes) { "{\"value\": \($0)}" })]}
+    """
+  }
+
+  private func event(_ index: Int) -> String {
+    "{\"at\": \(Double(index) / 100), \"name\": \"e\(index)\"}"
+  }
+}
+
+/// The items of a list in JSON or in the text of a curve.
+private func list(_ count: Int, _ item: (Int) -> String) -> String {
+  (0..<count).map(item).joined(separator: ", ")
 }

@@ -72,38 +72,32 @@ struct BezierTimes: BezierLanes {
 /// of Householder's whose residual, in Bernstein's form, keeps its digits. A single number and each
 /// lane of a vector go through the very same operations, so their results agree to the last digit.
 struct BezierSolver<Lanes: BezierLanes> {
-  /// Whether x(t) is so close to t that the plainer way always arrives.
-  let isAlmostEven: Bool
-
   // x(t) = ((a t + b) t + c) t, and numbers that follow from it.
   private let a, b, c, threeA, start0, start1, start2: Lanes
-  private let x1, x2, y1, y2: Lanes
+  private let x1, xChord, y1, yChord: Lanes
 
   @inline(__always)
   init(_ curve: CubicBezier) {
-    let (a, b, c) = (
-      1 + 3 * (curve.x1 - curve.x2), 3 * (curve.x2 - 2 * curve.x1), 3 * curve.x1
-    )
+    let (a, b, c) = (curve.a, curve.b, curve.c)
     (self.a, self.b, self.c) = (Lanes(all: a), Lanes(all: b), Lanes(all: c))
     threeA = Lanes(all: 3 * a)
     (start0, start1, start2) = (
       Lanes(all: c - 1), Lanes(all: 0.5 * c - 1.5), Lanes(all: 1.5 * a)
     )
-    (x1, x2) = (Lanes(all: curve.x1), Lanes(all: curve.x2))
-    (y1, y2) = (Lanes(all: curve.y1), Lanes(all: curve.y2))
-    isAlmostEven = (c - 1).magnitude <= 0.5 && (3 * curve.x2 - 2).magnitude <= 0.5
+    (x1, xChord) = (Lanes(all: curve.x1), Lanes(all: curve.x2 - curve.x1))
+    (y1, yChord) = (Lanes(all: curve.y1), Lanes(all: curve.y2 - curve.y1))
   }
 
   /// The progress at times from 0 to below 1; no number where the steps do not arrive.
   @inline(__always)
   func values(at x: Lanes, isAlmostEven: Bool) -> Lanes {
-    bernstein(y1, y2, parameters(at: x, isAlmostEven: isAlmostEven))
+    bernstein(y1, yChord, parameters(at: x, isAlmostEven: isAlmostEven))
   }
 
   /// The same with a step more, where the values are no numbers.
   @inline(__always)
   func carefulValues(at x: Lanes) -> Lanes {
-    bernstein(y1, y2, carefulParameters(at: x))
+    bernstein(y1, yChord, carefulParameters(at: x))
   }
 
   /// The parameters at times from 0 to below 1; no number where the steps do not arrive.
@@ -156,7 +150,7 @@ struct BezierSolver<Lanes: BezierLanes> {
 
   @inline(__always)
   private func lastStep(_ t: Lanes, _ x: Lanes, isCertain: Bool) -> Lanes {
-    let residual = bernstein(x1, x2, t) - x
+    let residual = bernstein(x1, xChord, t) - x
     let curvature = t * threeA + b
     let slope = t * (curvature + b) + c
     let root = t - step(residual, slope: slope, curvature)
@@ -165,8 +159,7 @@ struct BezierSolver<Lanes: BezierLanes> {
   }
 
   @inline(__always)
-  private func bernstein(_ p1: Lanes, _ p2: Lanes, _ t: Lanes) -> Lanes {
-    let u = Lanes(all: 1) - t
-    return t * (u * Lanes(all: 3) * (u * p1 + t * p2) + t * t)
+  private func bernstein(_ start: Lanes, _ chord: Lanes, _ t: Lanes) -> Lanes {
+    t * ((Lanes(all: 1) - t) * Lanes(all: 3) * (t * chord + start) + t * t)
   }
 }

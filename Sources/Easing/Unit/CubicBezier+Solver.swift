@@ -11,7 +11,7 @@ extension CubicBezier {
   @inline(__always)
   func value(solving x: Double) -> Double {
     let (solver, time) = (BezierSolver<BezierTime>(self), BezierTime(all: x))
-    if solver.isAlmostEven { return solver.values(at: time, isAlmostEven: true).number }
+    if pace == .almostEven { return solver.values(at: time, isAlmostEven: true).number }
     let fast = solver.values(at: time, isAlmostEven: false).number
     return fast.isNaN ? carefulValue(at: x) : fast
   }
@@ -35,7 +35,7 @@ extension CubicBezier {
   /// The parameter at a time strictly between 0 and 1.
   func parameter(at x: Double) -> Double {
     let (solver, time) = (BezierSolver<BezierTime>(self), BezierTime(all: x))
-    let fast = solver.parameters(at: time, isAlmostEven: solver.isAlmostEven).number
+    let fast = solver.parameters(at: time, isAlmostEven: pace == .almostEven).number
     if !fast.isNaN { return fast }
     let careful = solver.carefulParameters(at: time).number
     if !careful.isNaN { return careful }

@@ -21,6 +21,19 @@ public struct CubicBezier: TimingCurve {
   /// The progress of the second control point, any finite number.
   public let y2: Double
 
+  /// The time as a polynomial of the parameter: x(t) = ((a t + b) t + c) t.
+  let a, b, c: Double
+  /// How evenly the time runs along the parameter.
+  let pace: Pace
+
+  enum Pace {
+    /// The control points lie on the diagonal, so that progress is time.
+    case linear
+    /// The third order is enough to find the parameter of a time from the time itself.
+    case almostEven
+    case uneven
+  }
+
   /// Creates a curve from its two control points.
   ///
   /// - Parameters:
@@ -44,6 +57,9 @@ public struct CubicBezier: TimingCurve {
   /// Creates a curve from control points that are known to lie in the domain.
   init(known x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
+    (a, b, c) = (1 + 3 * (x1 - x2), 3 * (x2 - 2 * x1), 3 * x1)
+    let isAlmostEven = (3 * x1 - 1).magnitude <= 0.5 && (3 * x2 - 2).magnitude <= 0.5
+    pace = x1 == y1 && x2 == y2 ? .linear : isAlmostEven ? .almostEven : .uneven
   }
 
   /// The length of the time axis: 1.
@@ -55,7 +71,7 @@ public struct CubicBezier: TimingCurve {
   /// A vertical end tangent stays at 0 or 1; where a control point coincides with its end, the
   /// other one gives the tangent (css-easing-1, as browsers do).
   public func extendedValue(at time: Double) -> Double {
-    if isLinear { return time }
+    if pace == .linear { return time }
     return UnitAxis.value(
       at: time, startSlope: startSlope, endSlope: endSlope, inside: value(solving:))
   }
@@ -67,19 +83,16 @@ public struct CubicBezier: TimingCurve {
   ///   - outside: What holds for times outside 0 to 1.
   /// - Returns: Progress, 0 at the start and 1 at the end; it may overshoot.
   public func value(at time: Double, outside: OutsidePolicy = .clamp) -> Double {
-    if time > 0 && time < 1 && !isLinear { return value(solving: time) }
+    if time > 0 && time < 1 && pace != .linear { return value(solving: time) }
     return extendedValue(at: outside == .clamp ? min(max(time, 0), 1) : time)
   }
 
   /// Returns the slope at a time; outside 0 to 1 that of the end tangents.
   public func extendedVelocity(at time: Double) -> Double {
-    if isLinear { return 1 }
+    if pace == .linear { return 1 }
     return UnitAxis.velocity(
       at: time, startSlope: startSlope, endSlope: endSlope, inside: slope(solving:))
   }
-
-  /// Whether the control points lie on the diagonal, so that progress is time.
-  var isLinear: Bool { x1 == y1 && x2 == y2 }
 
   /// The same curve seen from its end: 1 - y over 1 - x.
   var reversed: CubicBezier { CubicBezier(known: 1 - x2, 1 - y2, 1 - x1, 1 - y1) }

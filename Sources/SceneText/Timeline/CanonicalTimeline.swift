@@ -30,6 +30,7 @@ extension JSONValue {
   /// - Parameters:
   ///   - key: The key; empty for the document itself and for items of lists.
   ///   - targets: Those of the tracks before it, which decide what holds without a fill.
+  /// - Returns: The value; what holds without a word is left out.
   private func canonical(_ key: String, after targets: inout Set<String>) -> JSONValue {
     switch self {
     case .array(let items): return .array(items.map { $0.canonical("", after: &targets) })

@@ -10,6 +10,8 @@ extension JSONObject {
   ///   - model: Whose curve is taken where the object names none.
   ///   - duration: How long an iteration lasts where the object does not say it.
   ///   - fill: What holds where the object says no fill.
+  /// - Returns: The timing.
+  /// - Throws: ``SceneTextError`` with the place of a wrong word.
   func timing(
     files: @escaping Curve.FileResolver, like model: MediaTiming? = nil,
     lasting duration: Double? = nil, fill: Fill = .both

@@ -25,7 +25,9 @@ struct KeyframeCourse: Hashable, Sendable {
   let offsets: [Double]
   /// The easing from each keyframe to the next.
   let curves: [Curve]
-  /// How each value joins what lies under it; nil for the way of its track. Empty where all are nil.
+  /// How each value joins what lies under it; nil for the way of its track.
+  ///
+  /// Empty where all are nil.
   private let composites: [Composite?]
   @usableFromInline let path: Path
 

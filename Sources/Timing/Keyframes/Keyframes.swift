@@ -108,6 +108,7 @@ public struct Keyframes<Value: Interpolatable>: Hashable, Sendable {
   ///     value if nil.
   ///   - seconds: How long the animation lasts.
   ///   - change: From a keyframe's value and composite to the value that counts.
+  /// - Returns: The value.
   @inlinable
   func value(
     at progress: Double, over underlying: Value?, lasting seconds: Double,

@@ -30,25 +30,27 @@ extension Curve {
       return fraction == 1 ? 1 : extendedValue(at: seconds.isFinite ? fraction * seconds : 0)
     }
     switch self {
-    case .unit(.steps(let steps)):
-      return steps.value(at: steps.nearJump(fraction), before: isBefore)
+    case .unit(.steps(let steps)): return steps.value(at: fraction, before: isBefore)
     case .unit(let curve): return curve.extendedValue(at: fraction)
     case .scaled(let timed):
       return timed.curve.progress(at: fraction, lasting: timed.curve.duration, before: isBefore)
     default: return extendedValue(at: fraction * duration)
     }
   }
-}
 
-extension Steps {
-  /// The jump that a quotient of times misses by its rounding; else the fraction.
-  fileprivate func nearJump(_ fraction: Double) -> Double {
-    let jumps = fraction * Double(count)
-    let whole = jumps.rounded()
-    guard (jumps - whole).magnitude <= min(0x1p-43 * Double(count), 0x1p-10) else {
-      return fraction
+  /// The jump of a staircase that a quotient of times misses by its rounding; else the fraction.
+  func nearJump(_ fraction: Double) -> Double {
+    switch self {
+    case .unit(.steps(let steps)):
+      let count = Double(steps.count)
+      let whole = (fraction * count).rounded()
+      guard (fraction * count - whole).magnitude <= min(0x1p-43 * count, 0x1p-10) else {
+        return fraction
+      }
+      let jump = whole / count
+      return jump * count < whole ? jump.nextUp : jump
+    case .scaled(let timed): return timed.curve.nearJump(fraction)
+    default: return fraction
     }
-    let jump = whole / Double(count)
-    return jump * Double(count) < whole ? jump.nextUp : jump
   }
 }

@@ -66,7 +66,8 @@ extension MediaTiming {
     if let activeTime = plainActiveTime(at: localTime, slack: slack) {
       return TimingState(
         phase: .active, activeTime: activeTime, iteration: 0,
-        progress: curve.progress(at: activeTime / duration, lasting: duration, before: false))
+        progress: curve.progress(
+          at: curve.nearJump(activeTime / duration), lasting: duration, before: false))
     }
     let moment = moment(at: localTime, slack: slack, isReversed: isReversed)
     guard let activeTime = moment.activeTime else { return TimingState(phase: moment.phase) }
@@ -222,8 +223,9 @@ extension MediaTiming {
     if duration == .infinity && curve.runsOnOwnClock && isForwards {
       return curve.extendedValue(at: min(activeTime, 1e9))
     }
+    let passed = curve.nearJump(place.progress)
     return curve.progress(
-      at: isForwards ? place.progress : 1 - place.progress, lasting: duration,
+      at: isForwards ? passed : 1 - passed, lasting: duration,
       before: isForwards ? phase == .before : phase == .after)
   }
 }

@@ -5,8 +5,9 @@ extension Timeline {
   public struct Entry: Hashable, Sendable {
     /// The track.
     public let track: Track<Value>
-    /// Where the timeline's time is the track's; the rate of its timing is part of it. Inside a nested
-    /// timeline with a timing of its own it is that timeline's time.
+    /// Where the timeline's time is the track's; the rate of its timing is part of it.
+    ///
+    /// Inside a nested timeline with a timing of its own it is that timeline's time.
     public let placement: Placement
     /// The number of the track, in the order in which tracks were added.
     let number: Int

@@ -120,7 +120,7 @@ public struct Timeline<Value: Interpolatable>: Sendable {
     for id in ids { _ = columns.ids.insert(id, hash: NameIndex.hash(of: id)) }
   }
 
-  /// Adds a track whose name has been added, and returns its time span.
+  /// Adds a track whose name has been added.
   ///
   /// - Parameters:
   ///   - track: The track.
@@ -128,6 +128,7 @@ public struct Timeline<Value: Interpolatable>: Sendable {
   ///   - rank: Its order among events at the same time.
   ///   - group: The nested timeline that it is in; -1 outside.
   ///   - hash: That of its target's name, where it is known.
+  /// - Returns: Its time span, delays included.
   @inlinable
   mutating func append(
     _ track: Track<Value>, start: Double, rank: Int, group: Int32 = -1, hash: UInt32? = nil

@@ -56,10 +56,10 @@ final class TimelineGroup: Hashable, Sendable {
       cues: cues)
   }
 
-  /// The time inside; nil where the timing has no effect.
+  /// The time inside.
   ///
   /// - Parameter time: Seconds of the outermost timeline.
-  /// - Returns: Seconds of the timeline inside.
+  /// - Returns: The time; nil where the timing has no effect.
   @usableFromInline
   func moment(at time: Double) -> Moment? {
     guard

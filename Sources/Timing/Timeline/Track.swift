@@ -76,6 +76,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   /// Sends the track to another value from a moment on.
   ///
   /// - Parameter change: When, where to and how; of two at one time the one added last counts.
+  @inlinable
   public mutating func retarget(_ change: Retarget<Value>) {
     changeMotion { $0.retarget(change, over: $1) }
   }
@@ -88,7 +89,8 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   }
 
   /// Changes the motion on top of this track, which must not be read and written at once.
-  private mutating func changeMotion(_ change: (inout Motion<Value>, Track) -> Void) {
+  @inlinable
+  mutating func changeMotion(_ change: (inout Motion<Value>, Track) -> Void) {
     var taken = Motion<Value>()
     swap(&taken, &motion)
     change(&taken, self)
@@ -117,7 +119,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
       alone: true)
   }
 
-  /// The value at a local time on top of what lies under the track; nil where it has no effect.
+  /// The value at a local time on top of what lies under the track.
   ///
   /// As in Web Animations the keyframes join the underlying value before what lies between them is
   /// found, so that values which cannot be mixed change at once.
@@ -126,6 +128,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   ///   - local: The time.
   ///   - underlying: What lies under the track; nil where nothing does.
   ///   - isAlone: Whether the track's own composite does not count.
+  /// - Returns: The value; nil where the track has no effect.
   @inlinable
   func effect(
     at local: TrackColumns.LocalTime, onto underlying: Value?, alone isAlone: Bool

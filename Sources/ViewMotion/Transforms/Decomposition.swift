@@ -20,8 +20,8 @@ public enum Decomposition: String, Hashable, Sendable, CaseIterable {
   /// What Chrome does: flat matrices as translate, rotate, skewX and scale.
   ///
   /// An exact half turn goes clockwise. A flat matrix is taken apart like this also beside one of
-  /// space, where css-transforms-2 and other browsers take both apart as matrices of space: a mirror
-  /// image flips one axis and does not turn. Measured in Chrome (flat pairs) and derived from its
-  /// published behaviour (a flat matrix beside one of space).
+  /// space, where css-transforms-2 takes both apart as matrices of space: a mirror image then flips
+  /// one axis and does not turn. Pairs of one sort were measured in Chrome (grade A); the mixed pair
+  /// follows how Chrome is written, and no measurement tells it apart.
   case css
 }

@@ -99,6 +99,22 @@ extension TransformList: Interpolatable {
     return functions.map(with) ?? other
   }
 
+  /// Returns this list built up on another one several times, as if by `accumulating` each time.
+  ///
+  /// - Parameters:
+  ///   - other: The list that is built up.
+  ///   - times: How often, 0 or more; a finite number.
+  /// - Returns: The sums of the arguments where the functions match, of the css parts of both
+  ///   matrices where they do not.
+  public func accumulated(on other: TransformList, times: Double) -> TransformList {
+    let isMatched = zip(functions, other.functions).allSatisfy { $0.kind == $1.kind }
+    let unit =
+      isMatched
+      ? other : TransformList([TransformFunction(matrix: other.matrix)], decomposition: .css)
+    let whole = TransformList([], decomposition: .css).interpolated(to: unit, amount: times)
+    return with(whole.accumulating(self).functions)
+  }
+
   /// Returns the list that, added to the other one, gives this one; turns are kept.
   ///
   /// Where the other list collapses space, nothing does; the result then is this list.

@@ -38,4 +38,44 @@ struct PlayingTimelinesTests {
     #expect(playhead.values.count == 100_000)
     #expect((playhead.values[50_000] - 160).magnitude < 1e-12)
   }
+
+  @Test func `a value of one's own plays as its number does, with lanes and without`() throws {
+    var (timeline, plain) = (Timeline<Knob>(), Timeline<Slider>())
+    for index in 0..<1000 {
+      let start = Position.time(Double(index) / 1000)
+      try timeline.add(
+        Track("\(index)", from: Knob(level: 0), to: Knob(level: 320), timing: second), at: start)
+      try plain.add(
+        Track("\(index)", from: Slider(level: 0), to: Slider(level: 320), timing: second), at: start
+      )
+    }
+    #expect(timeline.value(of: "500", at: 1) == Knob(level: 160))
+    for time in [0.25, 1, 1.125] {
+      #expect(timeline.values(at: time).map(\.level) == plain.values(at: time).map(\.level))
+    }
+  }
+}
+
+private struct Knob: Interpolatable {
+  var level: Double
+
+  func interpolated(to end: Knob, amount: Double) -> Knob {
+    Knob(level: level.interpolated(to: end.level, amount: amount))
+  }
+  func adding(_ other: Knob) -> Knob { Knob(level: level + other.level) }
+  func difference(from other: Knob) -> Knob { Knob(level: level - other.level) }
+
+  func lanes(to end: Knob) -> Lanes? { level.lanes(to: end.level) }
+  func with(lanes: SIMD4<Double>) -> Knob { Knob(level: lanes.x) }
+}
+
+/// The same without lanes.
+private struct Slider: Interpolatable {
+  var level: Double
+
+  func interpolated(to end: Slider, amount: Double) -> Slider {
+    Slider(level: level.interpolated(to: end.level, amount: amount))
+  }
+  func adding(_ other: Slider) -> Slider { Slider(level: level + other.level) }
+  func difference(from other: Slider) -> Slider { Slider(level: level - other.level) }
 }
