@@ -66,7 +66,7 @@ struct ClockTests {
 
   @Test func `each row has left before the next is due`() throws {
     // The tool would take hours; the reader goes after three rows.
-    let line = "(curves dump linear --duration 10000 --clock dispatch; echo $? >&2) | head -n 4"
+    let line = "(curves dump linear --duration 10000s --clock dispatch; echo $? >&2) | head -n 4"
     let live = try shell(line)
     #expect(live.lines.count == 4)
     #expect(live.complaint == "0\n")
@@ -74,7 +74,7 @@ struct ClockTests {
 
   /// The pipe's reader is there but never reads; the tool must end by itself, and first.
   @Test(arguments: [
-    "curves dump linear --duration 10000 --fps 100000 --clock dispatch --stall 0.2",
+    "curves dump linear --duration 10000s --fps 100000 --clock dispatch --stall 0.2",
     "yes step 2>&- | curves dump linear --clock stdin --stall 200ms",
   ])
   func `a reader that stalls ends the stream with one line and exit code 2`(line: String) throws {

@@ -7,7 +7,7 @@ struct ExtremesTests {
 
   @Test(arguments: [
     ["linear", "--duration", "1e-320"], ["easeIn", "--duration", "5e-324"],
-    ["keyboard", "--duration", "1e9"], ["linear", "--duration", "1e9"],
+    ["keyboard", "--duration", "1e9s"], ["linear", "--duration", "1e9s"],
     ["steps(1000000000)"], ["keyboard(duration: 1e-320)"], ["keyboard(duration: 1e9)"],
     ["reverse(reverse(reverse(keyboard)))"], ["scale(keyboard, duration: 0)"],
     ["spring(mass: 1e-6, stiffness: 1e6, damping: 1e-3)", "--duration", "1"],

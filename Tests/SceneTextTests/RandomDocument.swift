@@ -1,7 +1,7 @@
 // Timelines as text, made at random from all that a document may say.
 import TestSupport
 
-/// Writes documents; the same seed writes the same ones. Some of them contradict themselves.
+/// Writes documents, of which some contradict themselves; the same seed writes the same ones.
 struct RandomDocument {
   private var numbers: SplitMix64
   private var targets: [String] = []

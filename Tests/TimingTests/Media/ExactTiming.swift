@@ -42,6 +42,7 @@ struct ExactTiming: CustomStringConvertible {
   ///   - local: The time in ticks.
   ///   - ticks: How many ticks a thousandth of a second has.
   ///   - isReversed: Whether what is around the animation runs backwards.
+  /// - Returns: The state, exactly.
   func state(at local: Int128, ticks: Int128, isReversed: Bool = false) -> State {
     let delay = Int128(delay) * ticks
     let active = activeDuration.map { $0 * ticks / 1000 }

@@ -23,6 +23,7 @@ extension ExactTiming {
   ///   - name: The name of what is played.
   ///   - ticks: How many ticks a thousandth of a second has.
   ///   - inside: The events inside a pass that runs forth, in ticks from its start.
+  /// - Returns: None for a timing that never ends.
   func events(of name: String, ticks: Int128, inside: [ExactEvent] = []) -> [ExactEvent] {
     let (begin, end) = activeSpan(ticks)
     guard let end else { return [] }
