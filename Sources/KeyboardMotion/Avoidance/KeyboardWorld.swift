@@ -13,18 +13,14 @@ struct KeyboardWorld {
   var frame: Rect?
   /// The first responder, where it is known.
   var focus: ViewTree.ID?
-  /// What has been moved already for each view.
-  private var moved: [ViewTree.ID: Moved] = [:]
+  /// What has been moved already for a view itself, and for the views in it.
+  private var (own, inside): ([ViewTree.ID: Moved], [ViewTree.ID: Moved]) = ([:], [:])
 
-  /// What handlers have moved, in pt.
+  /// How far handlers have moved something, in pt.
   private struct Moved {
-    /// For the view itself, insets and all.
-    var own = 0.0
-    /// The same for the views in it.
-    var inside = 0.0
-    /// How much of each insets are.
-    var ownInsets = 0.0
-    var insideInsets = 0.0
+    var (views, insets) = (0.0, 0.0)
+
+    func sum(withInsets: Bool) -> Double { withInsets ? views + insets : views }
   }
 
   init(tree: ViewTree, covering: Rect?, frame: Rect?, focus: ViewTree.ID?) {
@@ -72,11 +68,9 @@ struct KeyboardWorld {
   ///
   /// An inset moves no field: what it scrolls is seen in the tree.
   func consumed(for id: ViewTree.ID, withInsets: Bool = true) -> Double {
-    if moved.isEmpty { return 0 }
-    let below = moved[id].map { $0.inside - (withInsets ? 0 : $0.insideInsets) } ?? 0
-    return tree.ancestors(of: id).reduce(below) { sum, place in
-      guard let moved = moved[place] else { return sum }
-      return sum + moved.own - (withInsets ? 0 : moved.ownInsets)
+    if own.isEmpty { return 0 }
+    return tree.ancestors(of: id).reduce(inside[id]?.sum(withInsets: withInsets) ?? 0) {
+      $0 + (own[$1]?.sum(withInsets: withInsets) ?? 0)
     }
   }
 
@@ -88,12 +82,10 @@ struct KeyboardWorld {
   /// Leaves a trace that keeps others from moving for the same overlap again.
   mutating func consume(_ amount: Double, for id: ViewTree.ID, isInset: Bool = false) {
     if amount == 0 { return }
-    let insets = isInset ? amount : 0
-    moved[id, default: Moved()].own += amount
-    moved[id, default: Moved()].ownInsets += insets
+    let part: WritableKeyPath<Moved, Double> = isInset ? \.insets : \.views
+    own[id, default: Moved()][keyPath: part] += amount
     for place in tree.ancestors(of: id).dropFirst() {
-      moved[place, default: Moved()].inside += amount
-      moved[place, default: Moved()].insideInsets += insets
+      inside[place, default: Moved()][keyPath: part] += amount
     }
   }
 }

@@ -15,10 +15,15 @@ extension Motion<Double> {
   mutating func move(
     to value: Double, at time: Double, along timing: MediaTiming, _ interruption: Interruption?
   ) {
-    let value = value.isFinite ? value : target
+    let value = value.isFinite ? value.held : target
     guard value != target || (interruption == nil && end > time) else { return }
     retarget(Retarget(at: time, to: value, timing: timing, interruption ?? .replace))
   }
+}
+
+extension Double {
+  /// The number, held to what sums of many can be made of; what is none is 0.
+  var held: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e200), 1e200) }
 }
 
 extension MediaTiming {

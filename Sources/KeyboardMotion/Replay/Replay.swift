@@ -72,31 +72,15 @@ public struct Replay: Hashable, Sendable {
   /// - Parameters:
   ///   - frames: When to look; fastest in order of time.
   ///   - body: Gets each frame and its numbers, in the order of ``columns``.
+  @inlinable
   public func forEachFrame(
     of frames: some Sequence<Frame>, _ body: (Frame, [Double]) throws -> Void
   ) rethrows {
     var sampler = ReplaySampler(self)
-    var row = [Double](repeating: 0, count: columns.count)
-    var (pending, times): ([Frame], [Double]) = ([], [])
-    func look() throws {
-      var first = 0
-      while first < times.count {
-        let (count, isStill) = sampler.look(at: times[first...])
-        for index in 0..<count {
-          if index == 0 || !isStill { sampler.copy(index, into: &row) }
-          try body(pending[first + index], row)
-        }
-        first += count
-      }
-      pending.removeAll(keepingCapacity: true)
-      times.removeAll(keepingCapacity: true)
-    }
     for frame in frames {
-      pending.append(frame)
-      times.append(frame.timestamp)
-      if times.count == ReplaySampler.runLength { try look() }
+      sampler.look(at: frame.timestamp)
+      try body(frame, sampler.row)
     }
-    try look()
   }
 
   /// Returns the numbers at some times, column by column, in the order of ``columns``.
@@ -109,16 +93,13 @@ public struct Replay: Hashable, Sendable {
     for column in numbers.indices { numbers[column].reserveCapacity(times.count) }
     var first = 0
     while first < times.count {
-      let (count, isStill) = sampler.look(at: times[first...])
+      sampler.look(at: times[first])
+      // What stands still is the same until the next border.
+      let next = times[(first + 1)...].firstIndex { !sampler.isStill(at: $0) } ?? times.count
       for column in numbers.indices {
-        if isStill {
-          let number = sampler.columns[column][0]
-          numbers[column].append(contentsOf: repeatElement(number, count: count))
-        } else {
-          numbers[column].append(contentsOf: sampler.columns[column].prefix(count))
-        }
+        numbers[column].append(contentsOf: repeatElement(sampler.row[column], count: next - first))
       }
-      first += count
+      first = next
     }
     return numbers
   }
@@ -129,7 +110,7 @@ public struct Replay: Hashable, Sendable {
   /// - Returns: The numbers in pt.
   public func row(at time: Double) -> [Double] {
     var sampler = ReplaySampler(self)
-    _ = sampler.look(at: [time])
-    return sampler.columns.map { $0[0] }
+    sampler.look(at: time)
+    return sampler.row
   }
 }

@@ -112,7 +112,8 @@ extension ReplayBuilder {
   mutating func writeLayout() {
     let span = state.covering ?? layouts.last?.keyboard ?? tree.screen.bounds
     let layout = ReplayLayout(
-      time: layouts.isEmpty ? -.infinity : now, keyboard: span, height: tree.screen.bounds.height,
+      time: layouts.isEmpty ? -.infinity : now, keyboard: span,
+      height: tree.screen.bounds.height.held,
       views: entries.map { ReplayLayout.View($0, in: tree, beside: span) })
     if layouts.last?.views != layout.views || layouts.last?.height != layout.height {
       layouts.append(layout)

@@ -41,7 +41,7 @@ struct ReplayBuilder {
     keyboard = SimulatedKeyboard(generation: scene.system)
     focus = scene.hasFocusEvents ? .nobody : .assumed
     entries = try scene.avoiders(names).map { ReplayEntry($0, in: scene.tree) }
-    (top, bottom) = (Motion(state.top), Motion(state.bottom))
+    (top, bottom) = (Motion(state.top.held), Motion(state.bottom.held))
     writeLayout()
   }
 

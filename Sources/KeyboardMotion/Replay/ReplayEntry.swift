@@ -37,10 +37,10 @@ struct ReplayEntry: Hashable, Sendable {
     root = tree.ancestors(of: avoider.id).reduce(avoider.id) { $1 }
     let rest = avoider.atRest(in: tree)
     (ideal, actual) = (rest, rest)
-    idealMotion = Motion(rest.amount)
-    actualMotion = Motion(rest.amount)
-    offsetMotion = Motion(rest.offset.y)
-    indicatorMotion = Motion(rest.indicator)
+    idealMotion = Motion(rest.amount.held)
+    actualMotion = Motion(rest.amount.held)
+    offsetMotion = Motion(rest.offset.y.held)
+    indicatorMotion = Motion(rest.indicator.held)
     hasIndicator = rest.indicator != 0
   }
 

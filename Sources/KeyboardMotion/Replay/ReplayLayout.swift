@@ -14,9 +14,9 @@ struct ReplayLayout: Hashable, Sendable {
 
     init(_ entry: ReplayEntry, in tree: ViewTree, beside keyboard: Rect) {
       let rect = tree.rect(of: entry.avoider.id, in: .screen)
-      (top, bottom) = (rect.minY, rect.maxY)
+      (top, bottom) = (rect.minY.held, rect.maxY.held)
       meetsKeyboard = keyboard.minX < rect.maxX && rect.minX < keyboard.maxX
-      base = entry.base(in: tree)
+      base = entry.base(in: tree).held
     }
   }
 

@@ -2,11 +2,9 @@
 import Easing
 import Timing
 
-/// The numbers of a replay at one time after the other, column by column.
+/// The numbers of a replay at one time after the other.
+@usableFromInline
 struct ReplaySampler {
-  /// How many frames are looked at together at most.
-  static let runLength = 64
-
   /// A curve that has started: the same for all numbers that started with it.
   private struct Beat {
     let start: Double
@@ -15,54 +13,50 @@ struct ReplaySampler {
 
   /// What a number has still to go, as far as a beat has come.
   private struct Part {
+    let number: Int
     let way: Double
     let beat: Int
   }
 
   private let replay: Replay
-  /// What the numbers do until the next border.
-  private var courses: [Motion<Double>.Course] = []
+  /// How often each number has been sent somewhere, and what it is without what still moves.
+  private var counts: [Int]
+  private var bases: [Double]
   private var beats: [Beat] = []
   private var parts: [Part] = []
-  /// Where the parts of each number begin, and where those of the last one end.
-  private var partStarts: [Int]
   private var layout = 0
   /// The stretch of time between two borders, in s.
   private var (begin, until) = (Double.infinity, -Double.infinity)
-  /// The progress of each beat, and each number, in the frames of a run.
-  private var progress: [[Double]] = []
-  private var values: [[Double]]
-  /// The numbers of the run that was looked at last, in the order of the replay's columns.
-  private(set) var columns: [[Double]]
+  /// How far each beat has come, and each number.
+  private var progress: [Double] = []
+  private var values: [Double]
+  /// The numbers at the time that was looked at last, in the order of the replay's columns.
+  @usableFromInline
+  private(set) var row: [Double]
 
+  @usableFromInline
   init(_ replay: Replay) {
     self.replay = replay
-    let run = [Double](repeating: 0, count: Self.runLength)
-    values = Array(repeating: run, count: replay.motions.count)
-    columns = Array(repeating: run, count: replay.columns.count)
-    partStarts = Array(repeating: 0, count: replay.motions.count + 1)
+    counts = Array(repeating: 0, count: replay.motions.count)
+    bases = Array(repeating: 0, count: replay.motions.count)
+    values = bases
+    row = Array(repeating: 0, count: replay.columns.count)
   }
 
-  /// Looks at a first few of some times, at all of which the same things move.
-  ///
-  /// - Parameter times: Seconds, one at least; in order of time no search is needed.
-  /// - Returns: How many there are, and whether all numbers stand still and the columns hold one row.
-  mutating func look(at times: ArraySlice<Double>) -> (count: Int, isStill: Bool) {
-    let first = times[times.startIndex]
-    if first < begin || Placement.isReached(until, at: first) { seek(first) }
-    let others = times.dropFirst().prefix(beats.isEmpty ? .max : Self.runLength - 1)
-    let count = 1 + others.prefix { begin <= $0 && !Placement.isReached(until, at: $0) }.count
-    let run = beats.isEmpty ? 1 : count
-    move(to: times.prefix(run))
-    writeColumns(run)
-    return (count, beats.isEmpty)
+  /// Works out the row at a time; in order of time no search is needed.
+  @usableFromInline
+  mutating func look(at time: Double) {
+    if isStill(at: time) { return }
+    if !holds(at: time) { seek(time) }
+    move(to: time)
   }
-}
 
-extension ReplaySampler {
-  /// Copies the row of a frame of the last run.
-  func copy(_ frame: Int, into row: inout [Double]) {
-    for column in columns.indices { row[column] = columns[column][frame] }
+  /// Whether the row stays as it is at a time.
+  func isStill(at time: Double) -> Bool { beats.isEmpty && holds(at: time) }
+
+  /// Whether a time lies in the stretch.
+  private func holds(at time: Double) -> Bool {
+    begin <= time && !Placement.isReached(until, at: time)
   }
 }
 
@@ -70,30 +64,24 @@ extension ReplaySampler {
 
 extension ReplaySampler {
   private mutating func seek(_ time: Double) {
-    let counts = courses.map(\.count)
-    courses.removeAll(keepingCapacity: true)
     beats.removeAll(keepingCapacity: true)
     parts.removeAll(keepingCapacity: true)
     layout = max(
       replay.layouts.partitioningIndex { !Placement.isReached($0.time, at: time) } - 1, 0)
-    (begin, until) = (
-      time, layout + 1 < replay.layouts.count ? replay.layouts[layout + 1].time : .infinity
-    )
-    for (number, motion) in replay.motions.enumerated() {
+    let next = layout + 1
+    (begin, until) = (time, next < replay.layouts.count ? replay.layouts[next].time : .infinity)
+    for number in replay.motions.indices {
       var next = 0
-      let course = motion.course(at: time, after: counts.isEmpty ? 0 : counts[number]) {
+      let course = replay.motions[number].course(at: time, after: counts[number]) {
         way, start, timing in
         let beat = beat(start, timing.curve, from: next)
         next = beat + 1
-        parts.append(Part(way: way, beat: beat))
+        parts.append(Part(number: number, way: way, beat: beat))
       }
-      courses.append(course)
+      (counts[number], bases[number]) = (course.count, course.base)
       until = min(until, course.until)
-      partStarts[number + 1] = parts.count
     }
-    while progress.count < beats.count {
-      progress.append([Double](repeating: 0, count: Self.runLength))
-    }
+    progress = Array(repeating: 0, count: beats.count)
   }
 
   /// The number of a beat; the beats of one number often follow each other like those of another.
@@ -109,42 +97,43 @@ extension ReplaySampler {
 // MARK: Between two borders
 
 extension ReplaySampler {
-  private mutating func move(to times: ArraySlice<Double>) {
-    let (first, count) = (times.startIndex, times.count)
-    for (index, beat) in beats.enumerated() {
-      for frame in 0..<count {
-        progress[index][frame] = beat.curve.extendedValue(at: times[first + frame] - beat.start)
-      }
+  private mutating func move(to time: Double) {
+    for index in beats.indices {
+      progress[index] = beats[index].curve.extendedValue(at: time - beats[index].start)
     }
-    for (number, course) in courses.enumerated() {
-      for frame in 0..<count { values[number][frame] = course.base }
-      for part in parts[partStarts[number]..<partStarts[number + 1]] {
-        for frame in 0..<count {
-          values[number][frame] += part.way * progress[part.beat][frame]
-        }
-      }
+    for number in bases.indices { values[number] = bases[number] }
+    Self.add(parts, progress, to: &values)
+    Self.write(replay.views, replay.layouts[layout], values, to: &row)
+  }
+
+  private static func add(
+    _ parts: [Part], _ progress: [Double], to values: inout [Double]
+  ) {
+    let (parts, progress) = (parts.span, progress.span)
+    var values = values.mutableSpan
+    for index in parts.indices {
+      let part = parts[index]
+      values[part.number] += part.way * progress[part.beat]
     }
   }
 
-  private mutating func writeColumns(_ count: Int) {
-    let layout = replay.layouts[layout]
-    let (tops, bottoms) = (values[0], values[1])
-    for frame in 0..<count {
-      columns[0][frame] = tops[frame]
-      columns[1][frame] = max(0, min(bottoms[frame], layout.height) - max(tops[frame], 0))
-    }
+  private static func write(
+    _ views: [ReplayView], _ layout: ReplayLayout, _ values: [Double], to row: inout [Double]
+  ) {
+    let places = layout.views.span
+    let (views, values) = (views.span, values.span)
+    var row = row.mutableSpan
+    let (top, bottom) = (values[0], values[1])
+    row[0] = top
+    row[1] = max(0, min(bottom, layout.height) - max(top, 0))
     var (column, number) = (2, 2)
-    for (view, place) in zip(replay.views, layout.views) {
-      let (ideal, seen) = (values[number], values[number + 1])
-      for frame in 0..<count {
-        let covered = max(0, min(place.bottom, bottoms[frame]) - max(place.top, tops[frame]))
-        columns[column][frame] = place.meetsKeyboard ? covered : 0
-        columns[column + 1][frame] = place.base + view.sign * seen[frame]
-        columns[column + view.trackCount][frame] = ideal[frame] - seen[frame]
-      }
-      for extra in 2..<view.trackCount {
-        for frame in 0..<count { columns[column + extra][frame] = values[number + extra][frame] }
-      }
+    for index in views.indices {
+      let (view, place) = (views[index], places[index])
+      let covered = max(0, min(place.bottom, bottom) - max(place.top, top))
+      row[column] = place.meetsKeyboard ? covered : 0
+      row[column + 1] = place.base + view.sign * values[number + 1]
+      for extra in 2..<view.trackCount { row[column + extra] = values[number + extra] }
+      row[column + view.trackCount] = values[number] - values[number + 1]
       column += view.trackCount + 1
       number += view.trackCount
     }

@@ -24,11 +24,11 @@ extension Motion<Double> {
     at time: Double, after hint: Int, part: (Double, Double, MediaTiming) -> Void
   ) -> Course {
     let count = max(count(at: time, after: hint), 1)
-    var until = count < pieces.count ? pieces[count].change.time : .infinity
-    let ground = MotionRest(destination: pieces[0].change.value)
+    var until = count < pieces.count ? pieces[count].time : .infinity
+    let ground = MotionRest(destination: pieces[0].target)
     let base = value(of: count, at: time, over: ground) { _, index in
       until = min(until, pieces[index].end)
-      part(pieces[index].way, pieces[index].change.time, pieces[index].change.timing)
+      part(pieces[index].way, pieces[index].time, timings[pieces[index].timing])
     }
     return Course(base: base, until: until, count: count)
   }
@@ -36,11 +36,11 @@ extension Motion<Double> {
   private func count(at time: Double, after hint: Int) -> Int {
     var count = hint
     guard 0 < count, count <= pieces.count,
-      Placement.isReached(pieces[count - 1].change.time, at: time)
+      Placement.isReached(pieces[count - 1].time, at: time)
     else { return self.count(at: time) }
     // Two borders may be met at once; where many are, a search is faster.
     for _ in 0..<4 {
-      guard count < pieces.count, Placement.isReached(pieces[count].change.time, at: time) else {
+      guard count < pieces.count, Placement.isReached(pieces[count].time, at: time) else {
         return count
       }
       count += 1

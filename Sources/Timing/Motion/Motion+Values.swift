@@ -5,28 +5,33 @@ extension Motion {
   /// How many retargets there have been at a time.
   @inlinable
   func count(at time: Double) -> Int {
-    if let last = pieces.last, Placement.isReached(last.change.time, at: time) {
+    if let last = pieces.last, Placement.isReached(last.time, at: time) {
       return pieces.count
     }
     return pieces.indices.partitioningIndex {
-      !Placement.isReached(pieces[$0].change.time, at: time)
+      !Placement.isReached(pieces[$0].time, at: time)
     }
   }
 
-  /// The pieces that still move at a time, in order, out of some that have started and show.
+  /// The pieces that still move at a time, out of some that have started and show.
+  ///
+  /// - Returns: The first, nil where only the ground moves, and those after it in order. Mostly there
+  ///   is one alone: an empty list costs nothing.
   @inlinable
-  func movers(of count: Int, at time: Double) -> [Int] {
+  func movers(of count: Int, at time: Double) -> (first: Int?, later: [Int]) {
     let first = pieces[count - 1].first
-    var (movers, index) = ([Int](), count - 1)
+    var movers: (first: Int?, later: [Int]) = (nil, [])
+    var index = count - 1
     while index >= first {
       if Placement.isReached(pieces[index].end, at: time) {
         index = pieces[index].longer
       } else {
-        movers.append(index)
+        if let later = movers.first { movers.later.append(later) }
+        movers.first = index
         index -= 1
       }
     }
-    movers.reverse()
+    movers.later.reverse()
     return movers
   }
 
@@ -36,7 +41,7 @@ extension Motion {
     let count = count(at: time)
     guard count > 0 else { return ground.groundValue(at: time) }
     return value(of: count, at: time, over: ground) { value, index in
-      value = pieces[index].moved(value, at: time)
+      value = moved(value, by: index, at: time)
     }
   }
 
@@ -51,21 +56,24 @@ extension Motion {
     adding move: (inout Value, Int) -> Void
   ) -> Value {
     let last = count - 1
-    if Placement.isReached(pieces[last].rest, at: time) { return pieces[last].change.value }
-    let movers = movers(of: count, at: time)
+    if Placement.isReached(pieces[last].rest, at: time) { return pieces[last].target }
+    let (first, later) = movers(of: count, at: time)
     // Up to which piece all is in the value.
     var done = -1
     var value: Value
     if movesGround(below: last, ground, at: time) {
       value = ground.groundValue(at: time)
     } else {
-      done = movers[0] - 1
+      done = (first ?? count) - 1
       value = destination(done, over: ground)
     }
-    for index in movers {
+    var (next, mover) = (0, first)
+    while let index = mover {
       value = pieces[index].origin ?? passing(value, from: done, to: index - 1, over: ground)
       move(&value, index)
       done = index
+      mover = next < later.count ? later[next] : nil
+      next += 1
     }
     return passing(value, from: done, to: last, over: ground)
   }
@@ -79,9 +87,9 @@ extension Motion {
     var velocity = pieces[last].way.neutral
     if Placement.isReached(pieces[last].rest, at: time) { return velocity }
     if movesGround(below: last, ground, at: time) { velocity = ground.groundVelocity(at: time) }
-    for index in movers(of: count, at: time) {
-      velocity = velocity.adding(pieces[index].velocity(at: time))
-    }
+    let (first, later) = movers(of: count, at: time)
+    if let first { velocity = velocity.adding(self.velocity(of: first, at: time)) }
+    for index in later { velocity = velocity.adding(self.velocity(of: index, at: time)) }
     return velocity
   }
 
@@ -102,30 +110,33 @@ extension Motion {
     return value.adding(
       destination(end, over: ground).difference(from: destination(start, over: ground)))
   }
-}
 
-extension Motion.Piece {
-  /// What becomes of a value on the way: of what it replaced, or of that on top of which it lies.
+  /// What a piece makes of a value: of what it replaced, or of that on top of which it lies.
   @inlinable
-  func moved(_ value: Value, at time: Double) -> Value {
-    if let origin, let velocity, let spring = change.carryingSpring {
+  func moved(_ value: Value, by index: Int, at time: Double) -> Value {
+    let (piece, elapsed) = (pieces[index], pieces[index].elapsed(at: time))
+    if let origin = piece.origin, let velocity = piece.velocity, let spring = spring(of: piece) {
       return spring.value(
-        from: origin, to: change.value, initialVelocity: velocity, at: change.elapsed(at: time))
+        from: origin, to: piece.target, initialVelocity: velocity, at: elapsed)
     }
-    let progress = change.progress(at: time)
-    return origin?.interpolated(to: change.value, amount: progress)
-      ?? value.adding(way.scaled(by: progress))
+    let progress = timings[piece.timing].way(after: elapsed)
+    return piece.origin?.interpolated(to: piece.target, amount: progress)
+      ?? value.adding(piece.way.scaled(by: progress))
   }
 
-  /// The velocity that it adds while it moves.
+  /// The velocity that a piece adds while it moves.
   @inlinable
-  func velocity(at time: Double) -> Value {
-    guard let origin, let velocity, let spring = change.carryingSpring else {
-      return way.scaled(by: change.timing.velocity(at: change.elapsed(at: time)))
+  func velocity(of index: Int, at time: Double) -> Value {
+    let (piece, elapsed) = (pieces[index], pieces[index].elapsed(at: time))
+    if let origin = piece.origin, let velocity = piece.velocity, let spring = spring(of: piece) {
+      return spring.velocity(
+        from: origin, to: piece.target, initialVelocity: velocity, at: elapsed)
     }
-    return spring.velocity(
-      from: origin, to: change.value, initialVelocity: velocity, at: change.elapsed(at: time))
+    return piece.way.scaled(by: timings[piece.timing].velocity(at: elapsed))
   }
+
+  @inlinable
+  func spring(of piece: Piece) -> Spring? { timings[piece.timing].spring }
 }
 
 extension Placement {

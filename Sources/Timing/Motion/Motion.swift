@@ -24,10 +24,11 @@
 /// Adding a retarget in order of time takes constant time, and a value what still moves: those that
 /// have ended are passed over, however many there are.
 public struct Motion<Value: Interpolatable>: Hashable, Sendable {
-  /// A retarget with what is the same whenever it is looked at.
+  /// A retarget with what is the same whenever it is looked at; its timing stands in a list.
   @usableFromInline
   struct Piece: Hashable, Sendable {
-    @usableFromInline let change: Retarget<Value>
+    /// From when on it counts.
+    @usableFromInline let time: Double
     /// When it has ended.
     @usableFromInline let end: Double
     /// When all has ended that shows with it: it, and what it was put on top of.
@@ -36,7 +37,12 @@ public struct Motion<Value: Interpolatable>: Hashable, Sendable {
     @usableFromInline let first: Int
     /// The nearest piece before it that ends later; less than `first` where none does.
     @usableFromInline let longer: Int
-    /// The way to its target: from the one before, or from what it replaced.
+    /// Which of the timings it has.
+    @usableFromInline let timing: Int
+    @usableFromInline let carriesVelocity: Bool
+    /// Where it goes.
+    @usableFromInline let target: Value
+    /// The way there: from the target of the one before, or from what it replaced.
     @usableFromInline let way: Value
     /// What was seen at its start, where it replaces.
     @usableFromInline let origin: Value?
@@ -45,17 +51,24 @@ public struct Motion<Value: Interpolatable>: Hashable, Sendable {
 
     @inlinable
     init(
-      _ change: Retarget<Value>, end: Double, rest: Double, first: Int, longer: Int, way: Value,
+      _ change: Retarget<Value>, timing: Int, rest: Double, first: Int, longer: Int, way: Value,
       origin: Value? = nil, velocity: Value? = nil
     ) {
-      (self.change, self.end, self.rest) = (change, end, rest)
-      (self.first, self.longer) = (first, longer)
-      (self.way, self.origin, self.velocity) = (way, origin, velocity)
+      (time, end, self.rest) = (change.time, change.end, rest)
+      (self.first, self.longer, self.timing) = (first, longer, timing)
+      (carriesVelocity, target, self.way) = (change.carriesVelocity, change.value, way)
+      (self.origin, self.velocity) = (origin, velocity)
     }
+
+    /// How long ago it started, at a time from which on it counts.
+    @inlinable
+    func elapsed(at now: Double) -> Double { max(now - time, 0) }
   }
 
   /// In order of time.
   @usableFromInline var pieces: [Piece]
+  /// The timings of the pieces, where some in a row have the same one once.
+  @usableFromInline var timings: [MediaTiming]
 
   /// Whether nothing has been sent anywhere.
   @inlinable
@@ -63,19 +76,16 @@ public struct Motion<Value: Interpolatable>: Hashable, Sendable {
 
   /// Creates a motion on top of another one, which is handed in wherever it is needed.
   @inlinable
-  init() { pieces = [] }
+  init() { (pieces, timings) = ([], []) }
 
   /// Creates a value at rest.
   ///
   /// - Parameter value: What it is until it is sent elsewhere.
   @inlinable
   public init(_ value: Value) {
+    self.init()
     let start = Retarget(at: -.infinity, to: value, timing: .step, .replace)
-    pieces = [
-      Piece(
-        start, end: -.infinity, rest: -.infinity, first: 0, longer: -1,
-        way: value.difference(from: value), origin: value)
-    ]
+    append(start, over: MotionRest(destination: value))
   }
 
   /// Sends the value to another target from a moment on.
@@ -89,7 +99,7 @@ public struct Motion<Value: Interpolatable>: Hashable, Sendable {
 
   /// The last target.
   @inlinable
-  public var target: Value { pieces[pieces.count - 1].change.value }
+  public var target: Value { pieces[pieces.count - 1].target }
 
   /// When the last motion has ended, in seconds; -infinity where nothing ever moved.
   @inlinable

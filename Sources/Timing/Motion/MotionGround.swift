@@ -32,52 +32,65 @@ struct MotionRest<Value: Interpolatable>: MotionGround {
 }
 
 extension Motion {
+  /// The retargets in order of time.
+  @inlinable
+  var retargets: [Retarget<Value>] { retargets(from: 0) }
+
+  @inlinable
+  func retargets(from place: Int) -> [Retarget<Value>] {
+    pieces[place...].map { piece in
+      Retarget(
+        at: piece.time, to: piece.target, timing: timings[piece.timing],
+        piece.origin == nil ? .additive : .replace, carriesVelocity: piece.carriesVelocity)
+    }
+  }
+
   /// Adds a retarget to those on top of a ground.
   @inlinable
   mutating func retarget(_ change: Retarget<Value>, over ground: some MotionGround<Value>) {
-    if let last = pieces.last, change.time < last.change.time {
-      let place = pieces.partitioningIndex { $0.change.time > change.time }
-      let later = pieces[place...].map(\.change)
-      pieces.removeSubrange(place...)
-      append(change, over: ground)
-      for change in later { append(change, over: ground) }
-    } else {
-      append(change, over: ground)
-    }
+    let place =
+      pieces.last.map { $0.time <= change.time } ?? true
+      ? pieces.count : pieces.partitioningIndex { $0.time > change.time }
+    let later = retargets(from: place)
+    pieces.removeSubrange(place...)
+    timings.removeSubrange(((pieces.last?.timing ?? -1) + 1)...)
+    append(change, over: ground)
+    for change in later { append(change, over: ground) }
   }
 
   /// Works everything out anew, on a ground that has changed.
   @inlinable
   mutating func refresh(over ground: some MotionGround<Value>) {
-    let changes = pieces.map(\.change)
-    pieces.removeAll(keepingCapacity: true)
+    let changes = retargets
+    self = Motion()
     for change in changes { append(change, over: ground) }
   }
 
   @inlinable
   mutating func append(_ change: Retarget<Value>, over ground: some MotionGround<Value>) {
-    let (count, end) = (pieces.count, change.end)
+    let (count, last) = (pieces.count, pieces.last)
+    if timings.last != change.timing { timings.append(change.timing) }
+    let timing = timings.count - 1
     if change.interruption == .replace {
       let origin = value(at: change.time, over: ground)
       let piece = Piece(
-        change, end: end, rest: end, first: count, longer: count - 1,
+        change, timing: timing, rest: change.end, first: count, longer: count - 1,
         way: change.value.difference(from: origin), origin: origin,
         velocity: change.carryingSpring == nil ? nil : velocity(at: change.time, over: ground))
       return pieces.append(piece)
     }
-    let first = count == 0 ? 0 : pieces[count - 1].first
+    let (first, end) = (last?.first ?? 0, change.end)
     var longer = count - 1
     while longer >= first, pieces[longer].end <= end { longer = pieces[longer].longer }
     pieces.append(
       Piece(
-        change, end: end, rest: max(end, count == 0 ? ground.restTime : pieces[count - 1].rest),
-        first: first, longer: longer,
-        way: change.value.difference(from: destination(count - 1, over: ground))))
+        change, timing: timing, rest: max(end, last?.rest ?? ground.restTime), first: first,
+        longer: longer, way: change.value.difference(from: last?.target ?? ground.destination)))
   }
 
   /// Where a piece goes; before the first one, where the ground goes.
   @inlinable
   func destination(_ index: Int, over ground: some MotionGround<Value>) -> Value {
-    index < 0 ? ground.destination : pieces[index].change.value
+    index < 0 ? ground.destination : pieces[index].target
   }
 }

@@ -55,14 +55,6 @@ public struct Retarget<Value: Interpolatable>: Hashable, Sendable {
   @inlinable
   var end: Double { time + timing.reach }
 
-  /// How long ago the moment was at a local time that counts as it, or comes after it.
-  @inlinable
-  func elapsed(at localTime: Double) -> Double { max(localTime - time, 0) }
-
-  /// The progress towards the value at a local time that counts as the moment, or comes after it.
-  @inlinable
-  func progress(at localTime: Double) -> Double { timing.way(after: elapsed(at: localTime)) }
-
   /// The spring that takes over the velocity.
   @inlinable
   var carryingSpring: Spring? { carriesVelocity ? timing.spring : nil }

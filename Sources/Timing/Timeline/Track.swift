@@ -82,7 +82,7 @@ public struct Track<Value: Interpolatable>: Hashable, Sendable {
   }
 
   /// Where it is sent instead on its way, in order of time.
-  public var retargets: [Retarget<Value>] { motion.pieces.map(\.change) }
+  public var retargets: [Retarget<Value>] { motion.retargets }
 
   private mutating func refreshMotion() {
     if !motion.pieces.isEmpty { changeMotion { $0.refresh(over: $1) } }

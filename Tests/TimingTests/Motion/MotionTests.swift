@@ -113,6 +113,33 @@ struct MotionTests {
     #expect(motion.value(at: motion.end) == ordered[ordered.count - 1].value)
   }
 
+  /// Like transforms: what is added last is applied first.
+  @Test(arguments: 1...20)
+  func `pieces are put on top of each other in their order`(seed: UInt64) throws {
+    var numbers = SplitMix64(seed: seed)
+    var motion = Motion(Line(scale: 1, shift: 0))
+    var parts: [(time: Double, way: Line, seconds: Double)] = []
+    for step in 0..<12 {
+      let next = Line(
+        scale: .random(in: 0.5...2, using: &numbers), shift: .random(in: -9...9, using: &numbers))
+      let seconds = step == 0 ? 20 : Double.random(in: 0.1...3, using: &numbers)
+      parts.append((Double(step), next.difference(from: motion.target), seconds))
+      motion.retarget(Retarget(at: Double(step), to: next, timing: try Self.timing(seconds)))
+    }
+    for step in 0..<80 {
+      let time = Double(step) / 4 + 0.1
+      let expected = parts.filter { $0.time <= time }.reduce(Line(scale: 1, shift: 0)) {
+        let progress = min((time - $1.time) / $1.seconds, 1)
+        return $0.adding(
+          Line(scale: 1 + ($1.way.scale - 1) * progress, shift: $1.way.shift * progress))
+      }
+      let value = motion.value(at: time)
+      #expect((value.scale - expected.scale).magnitude < 1e-9, "\(time)")
+      #expect((value.shift - expected.shift).magnitude < 1e-9, "\(time)")
+    }
+    #expect(motion.value(at: 20) == motion.target)
+  }
+
   /// The rule from the definition: all pieces before a time, one after the other.
   private static func sum(
     _ changes: ArraySlice<Retarget<Double>>, from rest: Double, at time: Double
@@ -128,5 +155,24 @@ struct MotionTests {
       target = change.value
     }
     return value
+  }
+}
+
+/// x ↦ scale x + shift, of which one after the other is not the other after the one.
+private struct Line: Interpolatable {
+  var scale, shift: Double
+
+  func interpolated(to end: Line, amount: Double) -> Line {
+    Line(
+      scale: scale.interpolated(to: end.scale, amount: amount),
+      shift: shift.interpolated(to: end.shift, amount: amount))
+  }
+
+  func adding(_ other: Line) -> Line {
+    Line(scale: scale * other.scale, shift: scale * other.shift + shift)
+  }
+
+  func difference(from other: Line) -> Line {
+    Line(scale: scale / other.scale, shift: (shift - other.shift) / other.scale)
   }
 }
