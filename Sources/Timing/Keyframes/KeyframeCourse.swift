@@ -84,7 +84,8 @@ struct KeyframeCourse: Hashable, Sendable {
     return next == 0 ? nil : next - 1
   }
 
-  /// The offset of a keyframe that a quotient of times misses by its rounding; else the progress.
+  /// The offset of a keyframe, or of a jump between two of them, that a quotient of times misses by
+  /// its rounding; else the progress.
   ///
   /// That is up to 2⁻⁴³, about 1e-13: some hundred times the length of the animation may have passed
   /// before it starts.
@@ -96,7 +97,17 @@ struct KeyframeCourse: Hashable, Sendable {
         return offsets[index]
       }
     }
-    return progress
+    guard next > 0, next < offsets.count, curves[next - 1].hasJumps else { return progress }
+    return nearJump(progress, between: next - 1, next)
+  }
+
+  private func nearJump(_ progress: Double, between start: Int, _ end: Int) -> Double {
+    let (first, width) = (offsets[start], offsets[end] - offsets[start])
+    let fraction = (progress - first) / width
+    let jump = curves[start].nearJump(fraction)
+    if jump == fraction { return progress }
+    let near = first + jump * width
+    return (near - first) / width < jump ? near.nextUp : near
   }
 
   /// The slope of the easing at a progress, for the whole of it; 0 where no way is.

@@ -38,7 +38,22 @@ extension Curve {
     }
   }
 
-  /// The jump of a staircase that a quotient of times misses by its rounding; else the fraction.
+  /// Whether the progress jumps, so that the rounding of a time may choose the wrong side.
+  var hasJumps: Bool {
+    switch self {
+    case .unit(.steps): true
+    case .unit(.stops(let stops)): stops.hasJumps
+    case .scaled(let timed): timed.curve.hasJumps
+    default: false
+    }
+  }
+
+  /// The jump that a quotient of times misses by its rounding; else the fraction.
+  ///
+  /// - Parameter fraction: How much of the time has passed.
+  /// - Returns: The jump of a staircase or a chain of straight pieces that lies no farther than
+  ///   2⁻⁴³, about 1e-13: some hundred times the length of the animation may have passed before it
+  ///   starts.
   func nearJump(_ fraction: Double) -> Double {
     switch self {
     case .unit(.steps(let steps)):
@@ -49,8 +64,23 @@ extension Curve {
       }
       let jump = whole / count
       return jump * count < whole ? jump.nextUp : jump
+    case .unit(.stops(let stops)): return stops.nearJump(fraction, within: 0x1p-43)
     case .scaled(let timed): return timed.curve.nearJump(fraction)
     default: return fraction
     }
+  }
+}
+
+extension LinearStops {
+  fileprivate var hasJumps: Bool {
+    zip(points, points.dropFirst()).contains { $0.time == $1.time }
+  }
+
+  fileprivate func nearJump(_ time: Double, within slack: Double) -> Double {
+    let next = points.partitioningIndex { $0.time >= time - slack }
+    guard next + 1 < points.count, points[next].time <= time + slack,
+      points[next].time == points[next + 1].time
+    else { return time }
+    return points[next].time
   }
 }

@@ -89,7 +89,7 @@ extension MediaTiming {
   }
 
   /// By how many seconds the end may be off, which an end delay shifts.
-  private var endSlack: Double {
+  var endSlack: Double {
     guard endDelay != 0, activeDuration < .infinity else { return 0 }
     return max(delay.magnitude, endDelay.magnitude, activeDuration) * 0x1p-51
   }

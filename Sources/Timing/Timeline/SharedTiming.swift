@@ -108,19 +108,23 @@ private struct Leg {
   let rate, delay, duration: Double
   /// The local times between which the track is active.
   let begin, end: Double
-  /// The progress before and after the active time; 0 where there is no effect.
-  let before, after: Double
+  /// By how many seconds the end may be off.
+  let endSlack: Double
+  /// The progress before the active time, as it begins, and after it; 0 where there is no effect.
+  let before, first, after: Double
   /// How much of the curve's own time the leg plays.
   let curveTime: Double
 
   init?(_ timing: MediaTiming) {
     guard timing.iterations == 1, timing.iterationStart == 0, timing.direction == .normal,
       timing.rate > 0, timing.duration > 0, timing.duration.isFinite,
-      timing.movingSpan == (timing.activeStart, timing.activeEnd)
+      timing.movingSpan == (timing.activeStart, timing.activeEnd), !timing.curve.hasJumps
     else { return nil }
     (rate, delay, duration) = (timing.rate, timing.delay, timing.duration)
     (begin, end) = (timing.activeStart, timing.activeEnd)
+    endSlack = timing.endSlack
     before = timing.progress(at: -.infinity) ?? 0
+    first = timing.progress(at: timing.activeStart) ?? 0
     after = timing.progress(at: .infinity) ?? 0
     curveTime = timing.curve.runsOnOwnClock ? duration : timing.curve.duration
   }
@@ -153,17 +157,19 @@ private struct Leg {
     return least.min() > margin && most.max() < 1 - margin
   }
 
-  /// Overwrites the progress of the tracks that are not active; a border is met as in
+  /// Overwrites the progress of the tracks that are not well inside; a border is met as in
   /// `MediaTiming.state(at:)`.
   func writeEnds(into progress: inout MutableSpan<Double>, at time: Double, starts: Span<Double>) {
-    let (least, latest) = (
-      max(delay.magnitude, begin) * 0x1p-51, max(delay.magnitude, end) * 0x1p-51
-    )
     for index in starts.indices {
       let local = (time - starts[index]) * rate
-      let slack = Placement.slack(time, starts[index]) * rate
-      let inside = end - local > max(slack, latest) ? progress[index] : after
-      progress[index] = begin - local > max(slack, least) ? before : inside
+      let slack = max(Placement.slack(time, starts[index]) * rate, Placement.slack(local, delay))
+      if local > end || end - local <= max(slack, endSlack, end * 0x1p-51) {
+        progress[index] = after
+      } else if (local - begin).magnitude <= max(slack, begin * 0x1p-51) {
+        progress[index] = first
+      } else if local < begin {
+        progress[index] = before
+      }
     }
   }
 }

@@ -78,7 +78,7 @@ public struct Timeline<Value: Interpolatable>: Sendable {
     try addNames(tracks.map(\.id))
     let delays = stagger.delays(count: tracks.count)
     let spans = zip(tracks, delays).map {
-      append($0, start: (start + $1).nearDecimal, rank: nextRank)
+      append($0, start: (start + $1).saturated.nearDecimal, rank: nextRank)
     }
     previous = spans.dropFirst().reduce(spans.first) { whole, span in
       whole.map { min($0.lowerBound, span.lowerBound)...max($0.upperBound, span.upperBound) }

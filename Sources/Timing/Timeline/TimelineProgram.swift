@@ -198,17 +198,22 @@ extension Timeline {
     compiled.program { TimelineProgram(columns, moving: movingSpans) }
   }
 
-  /// The times between which the value of each track changes.
+  /// The times between which the value of each track changes, each widened by the roundings of the
+  /// sums that they are.
   private var movingSpans: [ClosedRange<Double>] {
     let offsets = columns.timings.map { shared in
       let (begin, end) = shared.timing.movingSpan
       return Placement(rate: shared.timing.rate).span(from: begin, to: end)
     }
     return columns.rows.indices.map { number in
-      let row = columns.rows[number]
-      guard row.isPlain, row.group < 0 else { return entries[number].movingSpan }
-      let (offset, start) = (offsets[Int(row.timing)], columns.starts[number])
-      return start + offset.lowerBound...start + offset.upperBound
+      let (row, start) = (columns.rows[number], columns.starts[number])
+      let slack = 4 * Placement.slack(start, 0)
+      guard row.isPlain, row.group < 0 else {
+        let span = entries[number].movingSpan
+        return span.lowerBound - slack...span.upperBound + slack
+      }
+      let offset = offsets[Int(row.timing)]
+      return start + offset.lowerBound - slack...start + offset.upperBound + slack
     }
   }
 }

@@ -80,6 +80,80 @@ struct TimelineProgramTests {
     #expect(worst.error <= 1, "\(worst)")
   }
 
+  @Test(arguments: [1.0, 2, 0.5], [Curve.unit(.linear), .unit(.easeInOut)])
+  func `at their borders many tracks have the values that they were given`(
+    rate: Double, curve: Curve
+  ) throws {
+    var random = SplitMix64(seed: 3)
+    for _ in 0..<4 {
+      // In thousandths of a second.
+      let (duration, delay) = (
+        Int.random(in: 1...3000, using: &random), Int.random(in: -1...3000, using: &random)
+      )
+      let timing = try MediaTiming(
+        duration: Double(duration) / 1000, delay: Double(max(delay, 0)) / 1000, rate: rate,
+        curve: curve)
+      let starts = (0..<300).map { _ in Int.random(in: 0...30_000, using: &random) }
+      var timeline = Timeline<Double>()
+      for (index, start) in starts.enumerated() {
+        try timeline.add(
+          Track("\(index)", from: 3, to: 10, timing: timing), at: .time(Double(start) / 1000))
+      }
+      var playhead = Playhead(timeline)
+      for (index, start) in starts.enumerated() {
+        for (passed, value) in [(max(delay, 0), 3.0), (max(delay, 0) + duration, 10)] {
+          playhead.seek(to: (Double(start) + Double(passed) / rate) / 1000)
+          #expect(playhead.values[index] == value, "\(timing) from \(start) after \(passed)")
+        }
+      }
+    }
+  }
+
+  @Test func `many staircases jump at the same times as one`() throws {
+    var random = SplitMix64(seed: 4)
+    let curves = [
+      try Curve.unit(.steps(Steps(4, .jumpEnd))),
+      try Curve("linear(0, 0 25%, 1 25%, 1 75%, 2 75%, 2)"),
+    ]
+    for curve in curves {
+      let timing = try MediaTiming(duration: 2.998, curve: curve)
+      let starts = (0..<300).map { _ in Int.random(in: 0...30_000, using: &random) }
+      var timeline = Timeline<Double>()
+      for (index, start) in starts.enumerated() {
+        try timeline.add(
+          Track("\(index)", from: 0, to: 8, timing: timing), at: .time(Double(start) / 1000))
+      }
+      var playhead = Playhead(timeline)
+      for (index, start) in starts.enumerated() {
+        for quarter in [1, 3] {
+          playhead.seek(to: (Double(start) + 2998 * Double(quarter) / 4) / 1000)
+          let jumped = curve == curves[0] ? 2 * quarter : quarter == 1 ? 8 : 16
+          #expect(playhead.values[index] == Double(jumped), "\(quarter)/4 of \(start)")
+        }
+      }
+    }
+  }
+
+  @Test func `a staircase between two keyframes jumps at its times`() throws {
+    var random = SplitMix64(seed: 5)
+    let keyframes = try Keyframes([
+      Keyframe(0.0), Keyframe(1.0, at: 0.5, curve: .unit(.steps(Steps(3, .jumpEnd)))),
+      Keyframe(4.0, at: 1),
+    ])
+    for _ in 0..<300 {
+      let (start, third) = (
+        Int.random(in: 0...30_000, using: &random), Int.random(in: 1...999, using: &random)
+      )
+      var timeline = Timeline<Double>()
+      let timing = try MediaTiming(duration: Double(6 * third) / 1000)
+      try timeline.add(Track("x", keyframes, timing: timing), at: .time(Double(start) / 1000))
+      for jump in 0...2 {
+        let values = timeline.values(at: Double(start + (3 + jump) * third) / 1000)
+        #expect(values == [Double(1 + jump)], "\(jump) of \(third) from \(start)")
+      }
+    }
+  }
+
   @Test func `tracks without lanes of one target are found among the others`() throws {
     let second = try MediaTiming(duration: 1)
     var timeline = Timeline<Double>()
