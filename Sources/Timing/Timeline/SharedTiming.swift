@@ -136,7 +136,7 @@ private struct Leg {
     into times: inout MutableSpan<Double>, at time: Double, starts: Span<Double>
   ) -> Bool {
     var (least, most) = (SIMD2(repeating: 1.0), SIMD2(repeating: 0.0))
-    func write(_ starts: SIMD2<Double>) -> SIMD2<Double> {
+    @inline(__always) func write(_ starts: SIMD2<Double>) -> SIMD2<Double> {
       let fractions = ((time - starts) * rate - delay) / duration
       least.replace(with: fractions, where: fractions .< least)
       most.replace(with: fractions, where: fractions .> most)

@@ -22,7 +22,8 @@ extension Timeline {
   /// - Returns: The value of all its tracks together; nil for an unknown target.
   @inlinable
   public func value(of target: String, at time: Double) -> Value? {
-    columns.targets.place(of: target).map { value(ofTarget: $0, at: time) }
+    guard let target = columns.targets.place(of: target) else { return nil }
+    return value(ofTarget: target, at: time)
   }
 
   /// Returns what the timing of a track says at a time.
@@ -86,9 +87,8 @@ extension Timeline {
   func effect(of row: Int, at time: Double, onto underlying: Value?) -> Value? {
     let entry = columns.rows[row]
     if entry.isPlain {
-      return columns.lanes(of: row, atTime: time).map {
-        forms[Int(entry.form)].with(lanes: $0)
-      }
+      guard let lanes = columns.lanes(of: row, atTime: time) else { return nil }
+      return forms[Int(entry.form)].with(lanes: lanes)
     }
     guard let local = columns.localTime(of: row, at: time) else { return nil }
     return tracks[entry.track].effect(at: local, onto: underlying)
