@@ -14,7 +14,7 @@ public struct TimelineDocument: Hashable, Sendable {
   public let timeline: Timeline<SceneValue>
   /// The frame rate that the document asks for; 60 where it does not say.
   public let rate: FrameRate
-  /// What was read, in canonical spelling.
+  /// What was read.
   private let source: JSONValue
 
   /// Reads a document.
@@ -29,7 +29,7 @@ public struct TimelineDocument: Hashable, Sendable {
     let root = try JSONNode(parsing: bytes)
     timeline = try Self.timeline(root, files: files).timeline
     rate = try root.object(keys: TimelineKeys.document)["fps"]?.frameRate() ?? 60
-    source = root.value.canonical()
+    source = root.value
   }
 
   /// The document as text, in canonical spelling; reading it gives an equal document.
@@ -37,7 +37,7 @@ public struct TimelineDocument: Hashable, Sendable {
   /// Keys have a fixed order, numbers and curves their shortest and canonical spelling, and words
   /// that say what holds without them, such as `"fill": "both"`, are left out. A curve that names a
   /// file keeps the name.
-  public var text: String { source.text(keys: TimelineKeys.all) + "\n" }
+  public var text: String { source.canonical().text(keys: TimelineKeys.all) + "\n" }
 
   /// What is accepted and probably meant otherwise: each a place and a sentence, in their order.
   ///
@@ -67,6 +67,19 @@ public struct TimelineDocument: Hashable, Sendable {
       try event.placing { () throws(TimelineError) in try timeline.addCue(name, at: position) }
     }
     return (timeline, reader.targets)
+  }
+}
+
+extension TimelineDocument {
+  /// Whether two documents mean the same, however each is spelled.
+  public static func == (a: TimelineDocument, b: TimelineDocument) -> Bool {
+    (a.timeline, a.rate) == (b.timeline, b.rate) && a.source.canonical() == b.source.canonical()
+  }
+
+  /// Feeds the timeline and the rate to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(timeline)
+    hasher.combine(rate)
   }
 }
 

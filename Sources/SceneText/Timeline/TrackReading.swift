@@ -77,7 +77,11 @@ struct TrackReader {
       tracks.append(track)
     }
     try object.placing { () throws(TimelineError) in
-      try timeline.add(tracks, at: .time(start), stagger: stagger)
+      if tracks.count == 1 {
+        try timeline.add(tracks[0], at: .time(start))
+      } else {
+        try timeline.add(tracks, at: .time(start), stagger: stagger)
+      }
     }
   }
 
