@@ -1,6 +1,7 @@
 // Golden frames of code that awaits them, one after the other, from a clock that the test moves.
 public import FrameClock
-public import FrameTables
+import FrameTables
+public import Goldens
 
 /// Expects what code shows at each frame of a clock to be the rows of a golden table.
 ///

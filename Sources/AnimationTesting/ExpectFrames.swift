@@ -1,6 +1,7 @@
 // Golden frames of what is a function of time: curves, and any numbers that a test can compute.
 public import Easing
-public import FrameTables
+import FrameTables
+public import Goldens
 public import Timing
 
 /// Expects the frames of a curve to be those of a golden table.

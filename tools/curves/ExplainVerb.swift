@@ -1,6 +1,6 @@
 // curves explain: what a name, a number or an options word is.
 import Easing
-import SceneText
+import Goldens
 
 extension Verb {
   static let explain = Verb(

@@ -14,12 +14,12 @@ extension Position {
   /// - Throws: `TimelineError.position` for anything else.
   public init(_ text: String) throws(TimelineError) {
     let position: Position? =
-      if let time = Self.seconds(text) {
+      if let time = Double(seconds: text) {
         .time(time)
       } else if text.hasPrefix("+=") {
-        Self.seconds(text.dropFirst(2)).map { .end($0) }
+        Double(seconds: text.dropFirst(2)).map { .end($0) }
       } else if text.hasPrefix("-=") {
-        Self.seconds(text.dropFirst(2)).map { .end(-$0) }
+        Double(seconds: text.dropFirst(2)).map { .end(-$0) }
       } else if text.hasPrefix("<") {
         Self.offset(text.dropFirst()).map { .previousStart($0) }
       } else if text.hasPrefix(">") {
@@ -37,21 +37,15 @@ extension Position {
       return nil
     }
     // The first sign that a number follows; later ones may belong to its exponent.
-    let sign = text.indices.first { "+-".contains(text[$0]) && seconds(text[$0...]) != nil }
+    let sign = text.indices.first { "+-".contains(text[$0]) && Double(seconds: text[$0...]) != nil }
     let name = text[..<(sign ?? text.endIndex)]
     return name.contains("+")
       ? nil : offset(text[name.endIndex...]).map { .label(String(name), $0) }
   }
 
   /// The seconds of a text, which may be empty for none.
-  private static func offset(_ text: Substring) -> Double? { text.isEmpty ? 0 : seconds(text) }
-
-  /// A finite number of seconds, with its unit or without.
-  package static func seconds(_ text: some StringProtocol) -> Double? {
-    let (digits, scale) =
-      text.hasSuffix("ms")
-      ? (text.dropLast(2), 1000.0) : (text.dropLast(text.hasSuffix("s") ? 1 : 0), 1)
-    return Double(digits).flatMap { $0.isFinite ? $0 / scale : nil }
+  private static func offset(_ text: Substring) -> Double? {
+    text.isEmpty ? 0 : Double(seconds: text)
   }
 }
 
