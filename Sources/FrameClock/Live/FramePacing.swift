@@ -45,3 +45,23 @@ extension FrameRate {
   /// Whether a clock can keep this rate; frames then lie 1 µs apart or more.
   var isPaceable: Bool { framesPerSecond <= FramePacing.highestRate }
 }
+
+/// What a clock does when it wakes up one or more whole frames late.
+///
+/// A frame that is late by less than one frame's time is delivered as it is under every policy.
+public enum LatePolicy: String, CaseIterable, Hashable, Sendable {
+  /// The frames that were missed are left out: the index follows elapsed time, without drift.
+  case skip
+  /// Every frame is delivered, the missed ones at once and one after the other, without drift.
+  case catchUp
+  /// Every frame is delivered at its pace; the rest of the run is later by the frames missed.
+  case slip
+}
+
+/// The grid on which frames go on after a pause; paused time counts in neither.
+public enum ResumeGrid: String, CaseIterable, Hashable, Sendable {
+  /// The grid from before: the next frame comes at the next whole frame time since the start.
+  case keep
+  /// A grid that starts with the resume: the next frame comes one frame's time after it.
+  case restart
+}
