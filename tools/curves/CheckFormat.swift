@@ -66,8 +66,7 @@ enum CheckFormat: String, CaseIterable {
   /// A cell as JSON has it: a finite number in decimal digits, null for nothing, else a string.
   private static func number(_ text: String) -> String {
     if text.isEmpty { return "null" }
-    let isDecimal = text.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) }
-    return isDecimal && Double(text)?.isFinite == true ? text : text.inJSON
+    return Double(decimal: text) == nil ? text.inJSON : text
   }
 
   private static func object(_ members: [(String, String)]) -> String {

@@ -97,18 +97,19 @@ public struct LinearStops: TimingCurve {
     }
     let last = times.count - 1
     times[last] = times[last] ?? max(1, largest)
-    spread(&times)
+    times.spreadMissing()
     return zip(stops, times).map { Point(time: $1 ?? 0, value: $0.value) }
   }
+}
 
-  /// Fills each run of missing times evenly between its neighbours.
-  private static func spread(_ times: inout [Double?]) {
+extension [Double?] {
+  /// Fills each run of missing numbers evenly between its neighbours; the first and the last are there.
+  package mutating func spreadMissing() {
     var left = 0
-    for right in times.indices.dropFirst() {
-      guard let end = times[right], let start = times[left] else { continue }
-      for index in left + 1..<max(right, left + 1) {
-        let share = Double(index - left) / Double(right - left)
-        times[index] = start + (end - start) * share
+    for right in indices.dropFirst() {
+      guard let start = self[left], let end = self[right] else { continue }
+      for index in left + 1..<Swift.max(right, left + 1) {
+        self[index] = start + (end - start) * Double(index - left) / Double(right - left)
       }
       left = right
     }

@@ -45,8 +45,8 @@ public enum LockStepCommand: Hashable, Sendable {
   ) throws(LockStepError) -> LockStepCommand {
     switch name {
     case "step": .step(try count(number))
-    case "seek": .seek(try seconds(number))
-    case "rate": .rate(try self.number(number, after: name, upTo: highestRate))
+    case "seek": .seek(try self.number(Double(seconds: number), number, name, upTo: latestTime))
+    case "rate": .rate(try self.number(Double(decimal: number), number, name, upTo: highestRate))
     default: .quit
     }
   }
@@ -59,18 +59,11 @@ public enum LockStepCommand: Hashable, Sendable {
     return count
   }
 
-  /// Seconds with their unit or without: `0.25`, `.25s`, `250ms`.
-  private static func seconds(_ text: String) throws(LockStepError) -> Double {
-    let (unit, scale) = text.hasSuffix("ms") ? (2, 1000.0) : (text.hasSuffix("s") ? 1 : 0, 1)
-    return try number(text, droppingLast: unit, after: "seek", upTo: latestTime) / scale
-  }
-
+  /// A number that has been read from a text, if it could be, and is not too large.
   private static func number(
-    _ text: String, droppingLast unit: Int = 0, after name: String, upTo limit: Double
+    _ number: Double?, _ text: String, _ name: String, upTo limit: Double
   ) throws(LockStepError) -> Double {
-    let digits = text.dropLast(unit)
-    let isDecimal = digits.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) }
-    guard isDecimal, let number = Double(digits), number.magnitude <= limit else {
+    guard let number, number.magnitude <= limit else {
       let edge = limit.plainText
       throw .number(shortened(text), after: name, expected: "a number from -\(edge) to \(edge)")
     }

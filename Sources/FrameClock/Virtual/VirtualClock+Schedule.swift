@@ -1,4 +1,5 @@
 // What a virtual clock is to call, when, and in which order.
+internal import Easing
 
 extension VirtualClock {
   /// A callback that waits for its time.
@@ -67,15 +68,9 @@ extension VirtualClock {
       if first?.id == id { entries.removeLast() } else { entries.removeAll { $0.id == id } }
     }
 
-    /// The first position of those that are not due later; found by halving.
+    /// The first position of those that are not due later.
     private func position(before due: Double) -> Int {
-      var range = 0..<entries.count
-      while !range.isEmpty {
-        let middle = (range.lowerBound + range.upperBound) / 2
-        let isLater = nanosecond(entries[middle].due) > nanosecond(due)
-        range = isLater ? middle + 1..<range.upperBound : range.lowerBound..<middle
-      }
-      return range.lowerBound
+      entries.partitioningIndex { nanosecond($0.due) <= nanosecond(due) }
     }
   }
 }

@@ -190,7 +190,7 @@ extension Keyframes {
     offsets[last] = offsets[last] ?? 1
     offsets[0] = offsets[0] ?? 0
     try check(offsets)
-    spread(&offsets)
+    offsets.spreadMissing()
     return KeyframeCourse(
       offsets: offsets.map { $0 ?? 0 }, curves: keyframes.map(\.curve),
       composites: keyframes.map(\.composite))
@@ -203,17 +203,6 @@ extension Keyframes {
       guard 0 <= offset, offset <= 1 else { throw .offset(offset, keyframe: index) }
       guard offset >= least else { throw .decreasing(offset, keyframe: index) }
       least = offset
-    }
-  }
-
-  private static func spread(_ offsets: inout [Double?]) {
-    var left = 0
-    for right in offsets.indices.dropFirst() {
-      guard let start = offsets[left], let end = offsets[right] else { continue }
-      for index in left + 1..<max(right, left + 1) {
-        offsets[index] = start + (end - start) * Double(index - left) / Double(right - left)
-      }
-      left = right
     }
   }
 }

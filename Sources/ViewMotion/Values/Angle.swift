@@ -127,11 +127,3 @@ extension Angle {
     self.init(degrees: number * unit.1)
   }
 }
-
-extension Double {
-  /// Reads a decimal number; no hexadecimal, no `nan`, no `inf`.
-  init?(decimal text: Substring) {
-    guard text.allSatisfy({ "0123456789+-.eE".contains($0) }) else { return nil }
-    self.init(text)
-  }
-}
