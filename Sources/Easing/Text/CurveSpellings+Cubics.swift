@@ -45,9 +45,9 @@ extension CurveSpellings {
       ("bounceInOut", "easeInOutBounce"),
     ])
 
-  // easings.net lists the same cubics for CSS.
+  // easings.net lists the same cubics for CSS; what they stand for is exact under the bare names.
   static let compose = Vocabulary(
-    owner: "Compose, and easings.net for CSS",
+    owner: "Compose",
     prefixes: ["compose.", "androidx.compose.animation.core."],
     words: [
       ("Ease", "ease"),

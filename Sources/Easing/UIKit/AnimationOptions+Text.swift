@@ -8,7 +8,7 @@ extension AnimationOptions {
   ///
   /// - Parameter text: A whole number from 0, decimal or hexadecimal, or one shifted by another; it is
   ///   nil for other texts and for numbers that do not fit into 64 bits.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "<<", omittingEmptySubsequences: false).map(Self.number)
     guard let value = parts[0], parts.count <= 2 else { return nil }
     if parts.count == 1 {
