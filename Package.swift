@@ -32,26 +32,31 @@ let package = Package(
     library("Easing"),
     library("Timing", knows: ["Easing"]),
     library("ViewMotion", knows: ["Easing", "Timing"]),
-    library("FrameTables", knows: ["Easing", "Timing"]),
+    library("FrameTables", knows: ["Easing"]),
     library("FrameClock", knows: ["Easing", "Timing"]),
     library("KeyboardMotion", knows: ["Easing", "Timing", "ViewMotion"]),
+    library("SceneText", knows: ["Easing", "Timing", "ViewMotion", "KeyboardMotion"]),
     library(
-      "SceneText", knows: ["Easing", "Timing", "ViewMotion", "FrameTables", "KeyboardMotion"]),
+      "Goldens",
+      knows: ["Easing", "Timing", "ViewMotion", "FrameTables", "KeyboardMotion", "SceneText"]),
     library(
       "AnimationCore",
       knows: [
         "Easing", "Timing", "ViewMotion", "FrameTables", "FrameClock", "KeyboardMotion",
-        "SceneText",
+        "SceneText", "Goldens",
       ]),
     library(
       "AnimationTesting",
-      knows: ["Easing", "Timing", "FrameTables", "FrameClock", "KeyboardMotion", "SceneText"]),
+      knows: [
+        "Easing", "Timing", "FrameTables", "FrameClock", "KeyboardMotion", "SceneText", "Goldens",
+      ]),
 
     // MARK: Tools
     .executableTarget(
       name: "curves",
       dependencies: [
-        "Easing", "Timing", "FrameTables", "FrameClock", "KeyboardMotion", "SceneText",
+        "Easing", "Timing", "ViewMotion", "FrameTables", "FrameClock", "KeyboardMotion",
+        "SceneText", "Goldens",
       ],
       path: "tools/curves", swiftSettings: settings),
 
@@ -59,7 +64,7 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "Easing", "Timing", "ViewMotion", "FrameTables", "FrameClock", "KeyboardMotion",
-        "SceneText",
+        "SceneText", "Goldens",
       ],
       path: "tools/benchmark", swiftSettings: settings),
 
@@ -72,13 +77,20 @@ let package = Package(
       "KeyboardMotionTests", of: ["Easing", "Timing", "ViewMotion", "KeyboardMotion"],
       data: ["Reference"]),
     tests("FrameTablesTests", of: ["FrameTables"]),
+    tests(
+      "GoldensTests",
+      of: ["Easing", "Timing", "ViewMotion", "FrameTables", "SceneText", "Goldens"]),
     tests("FrameClockTests", of: ["Easing", "Timing", "FrameClock"]),
     tests(
       "SceneTextTests",
-      of: ["Easing", "Timing", "ViewMotion", "FrameTables", "KeyboardMotion", "SceneText"]),
+      of: [
+        "Easing", "Timing", "ViewMotion", "FrameTables", "KeyboardMotion", "SceneText", "Goldens",
+      ]),
     tests(
       "EvidenceTests",
-      of: ["Easing", "Timing", "ViewMotion", "FrameTables", "KeyboardMotion", "SceneText"]),
+      of: [
+        "Easing", "Timing", "ViewMotion", "FrameTables", "KeyboardMotion", "SceneText", "Goldens",
+      ]),
     tests("AnimationTestingTests", of: ["AnimationTesting"]),
     tests("CurvesTests", of: ["curves"]),
   ],

@@ -1,7 +1,7 @@
 // Golden frames of keyboard sequences: documents, pasted logs, replays made in code.
-public import FrameTables
+import FrameTables
+public import Goldens
 public import KeyboardMotion
-import SceneText
 public import Timing
 
 /// Expects the frames of a keyboard sequence, or of a console log, to be those of a golden table.
@@ -23,8 +23,10 @@ public func expectFrames(
   ofKeyboard document: MotionDocument, fps: FrameRate = 60, match golden: String,
   tolerance: Tolerance? = nil, file: String = #filePath
 ) throws {
-  try expectFrames(
-    of: document.replay(beside: file), fps: fps, match: golden, tolerance: tolerance, file: file)
+  let table = try document.table(beside: file, { $0.frames = .rate(fps) }) {
+    .replay(try SceneFile.replayOrLog($0, at: $1))
+  }
+  try expectFrames(table, match: golden, tolerance: tolerance, file: file)
 }
 
 /// Expects the frames of a replay to be those of a golden table.
@@ -42,8 +44,8 @@ public func expectFrames(
   of replay: Replay, fps: FrameRate = 60, match golden: String, tolerance: Tolerance? = nil,
   file: String = #filePath
 ) throws {
-  let table = replay.table(
-    of: try replay.schedule(rate: fps),
-    metadata: [Metadata(key: "fps", value: fps.description)])
+  var recipe = TableRecipe(.document(""))
+  recipe.frames = .rate(fps)
+  let table = try SceneFile.replay(replay).table(recipe)
   try expectFrames(table, match: golden, tolerance: tolerance, file: file)
 }

@@ -1,5 +1,6 @@
 // Golden frames of timelines: made in code, or written in a document.
-public import FrameTables
+import FrameTables
+public import Goldens
 public import SceneText
 public import Timing
 
@@ -22,10 +23,17 @@ public func expectFrames(
   ofTimeline document: MotionDocument, fps: FrameRate? = nil, duration: Double? = nil,
   match golden: String, tolerance: Tolerance? = nil, file: String = #filePath
 ) throws {
-  let document = try document.timeline(beside: file)
-  try expectFrames(
-    of: document.timeline, fps: fps ?? document.rate, duration: duration, match: golden,
-    tolerance: tolerance, file: file)
+  let table = try document.table(
+    beside: file,
+    {
+      $0.frames = .rate(fps)
+      $0.duration = duration
+    },
+    reading: {
+      let document = try SceneFile.timeline($0, at: $1)
+      return .timeline(document.timeline, rate: document.rate)
+    })
+  try expectFrames(table, match: golden, tolerance: tolerance, file: file)
 }
 
 /// Expects the frames of a timeline of a document's values to be those of a golden table.
@@ -45,10 +53,9 @@ public func expectFrames(
   of timeline: Timeline<SceneValue>, fps: FrameRate = 60, duration: Double? = nil,
   match golden: String, tolerance: Tolerance? = nil, file: String = #filePath
 ) throws {
-  let end = fps.settled(duration ?? timeline.duration)
-  let table = TimelineTable(timeline).table(
-    of: Array(try FrameSchedule(duration: end, rate: fps)),
-    metadata: [Metadata(key: "fps", value: fps.description)])
+  var recipe = TableRecipe(.document(""))
+  recipe.duration = duration
+  let table = try SceneFile.timeline(timeline, rate: fps).table(recipe)
   try expectFrames(table, match: golden, tolerance: tolerance, file: file)
 }
 

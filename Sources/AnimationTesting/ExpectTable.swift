@@ -1,5 +1,6 @@
 // A table against its golden one: what every kind of golden frames comes to.
 public import FrameTables
+public import Goldens
 
 /// Expects a table that the test has made itself to be a golden one.
 ///

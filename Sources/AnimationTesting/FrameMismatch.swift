@@ -1,5 +1,6 @@
 // Why frames are not what a test expects.
-public import FrameTables
+import FrameTables
+public import Goldens
 
 /// Why frames do not match a golden table; Swift Testing and XCTest print the description.
 public enum FrameMismatch: Error, Hashable, CustomStringConvertible {

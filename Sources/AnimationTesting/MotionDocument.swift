@@ -1,7 +1,6 @@
 // A document in a test: in a file beside it, or in its source.
 import FrameTables
-import KeyboardMotion
-import SceneText
+import Goldens
 import Timing
 
 /// The text of a timeline, of a keyboard sequence, or of a console log.
@@ -18,45 +17,50 @@ public enum MotionDocument: Hashable, Sendable {
 }
 
 extension MotionDocument {
-  /// Reads a timeline and the frame rate that it asks for.
-  func timeline(beside test: String) throws(FrameMismatch) -> TimelineDocument {
-    try read(beside: test) { bytes, path in
-      try TimelineDocument(reading: bytes, files: CurveFiles.read(besides: path))
+  /// The table of what the document tells; what is wrong is said with its path.
+  ///
+  /// - Parameters:
+  ///   - test: The test's source file.
+  ///   - shape: What is shown of it, and when.
+  ///   - read: Reads the bytes of a path.
+  /// - Returns: The table.
+  /// - Throws: ``FrameMismatch`` for a document that cannot be read, and what keeps a table from being
+  ///   made of it.
+  func table(
+    beside test: String, _ shape: (inout TableRecipe) -> Void,
+    reading read: ([UInt8], String) throws -> SceneFile
+  ) throws -> Table {
+    let (path, file): (String, SceneFile)
+    switch self {
+    case .file(let name):
+      path = besides(test, name)
+      file = try Self.file(at: path) { try read(ByteInput.file(path), path) }
+    case .text(let text):
+      path = test
+      file = try Self.file(at: path) { try read(Array(text.utf8), path) }
+    case .bytes(let bytes):
+      path = test
+      file = try Self.file(at: path) { try read(bytes, path) }
     }
+    var recipe = TableRecipe(.document(path))
+    shape(&recipe)
+    return try file.table(recipe)
   }
 
-  /// Reads a keyboard sequence, or the log of one, and lets it happen.
-  func replay(beside test: String) throws(FrameMismatch) -> Replay {
-    try read(beside: test) { bytes, path in
-      do {
-        let files = CurveFiles.read(besides: path)
-        return try KeyboardDocument(reading: bytes, files: files).replay()
-      } catch let error as SceneTextError where error.kind == .notJSON {
-        let log = ConsoleLog(String(decoding: bytes, as: UTF8.self))
-        if log.notifications.isEmpty { throw error }
-        return try Replay(log.scene())
-      }
-    }
+  private static func file(
+    at path: String, _ read: () throws -> SceneFile
+  ) throws(FrameMismatch) -> SceneFile {
+    do { return try read() } catch { throw .unreadable(path: path, reason: "\(error)") }
   }
+}
 
-  /// Hands on the bytes and the path that stands for them; what is wrong is said with that path.
-  private func read<Contents>(
-    beside test: String, _ contents: ([UInt8], String) throws -> Contents
-  ) throws(FrameMismatch) -> Contents {
-    let path: String
-    do {
-      switch self {
-      case .file(let name):
-        path = besides(test, name)
-        return try contents(ByteInput.file(path), path)
-      case .text(let text):
-        path = test
-        return try contents(Array(text.utf8), test)
-      case .bytes(let bytes):
-        path = test
-        return try contents(bytes, test)
-      }
-    } catch { throw .unreadable(path: path, reason: "\(error)") }
+extension SceneFile {
+  /// The table of a recipe, which says its rate.
+  func table(_ recipe: TableRecipe) throws -> Table {
+    let rendering = try TableRendering(self, recipe)
+    var table = rendering.table
+    table.metadata = [Metadata(key: "fps", value: rendering.rate.description)]
+    return table
   }
 }
 

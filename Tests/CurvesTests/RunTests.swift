@@ -137,7 +137,8 @@ struct RunTests {
     (["run"], "run needs one timeline"), (["run", "a.json", "b.json"], "run needs one timeline"),
     (["run", "no-such.json"], "no-such.json: no such file"), (["run", "/"], "folder"),
     (["run", "-"], "-: $: not valid JSON at line 1, column 1"),
-    (["run", "-", "--fsp", "30"], "--fps"), (["run", "-", "--show", "fase"], "-: $"),
+    (["run", "-", "--fsp", "30"], "--fps"),
+    (["run", "-", "--show", "fase"], "unknown detail \"fase\""),
   ])
   func `what cannot be run is refused by name`(words: [String], message: String) throws {
     let run = try curves(words)

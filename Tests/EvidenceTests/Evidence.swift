@@ -2,7 +2,8 @@
 import Easing
 import Foundation
 import FrameTables
-import Testing
+public import Goldens
+public import Testing
 
 /// One definition of `Curves/<family>/<name>.json`.
 struct Definition: Decodable, Sendable, CustomTestStringConvertible {
@@ -25,14 +26,11 @@ struct Definition: Decodable, Sendable, CustomTestStringConvertible {
   }
 }
 
-/// One golden table, `<name>.csv` or `<name>@<rate>.csv`.
-struct Golden: Sendable, CustomTestStringConvertible {
-  let file: String
-  let url: URL
+extension Golden: CustomTestStringConvertible {
+  /// The name of the file without its ending.
+  var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
 
-  var testDescription: String { file }
-
-  func table() throws -> Table { try Table(contentsOfFile: url.path) }
+  public var testDescription: String { name }
 }
 
 enum Evidence {
@@ -49,8 +47,8 @@ enum Evidence {
   }
 
   /// All golden tables of curves.
-  static let goldens: [Golden] = files(".csv").map {
-    Golden(file: $0.deletingPathExtension().lastPathComponent, url: $0)
+  static let goldens: [Golden] = files(".csv").compactMap {
+    try? Golden(contentsOfFile: $0.path)
   }
 
   /// The files of the curves' families with an ending.

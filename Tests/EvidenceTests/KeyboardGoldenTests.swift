@@ -1,6 +1,7 @@
 // Keyboard sequences and their golden tables, held against each other.
 import Foundation
 import FrameTables
+import Goldens
 import KeyboardMotion
 import SceneText
 import Testing
@@ -69,7 +70,7 @@ struct KeyboardGoldenTests {
     let table = replay.table(of: frames)
     #expect(table.columns.map(\.name) == golden.columns.map(\.name))
     for name in replay.columns {
-      let tolerance = try #require(golden.value(of: "tolerance.\(name)").flatMap(Double.init))
+      let tolerance = try #require(golden.value(of: "tolerance.\(name)").flatMap { Double($0) })
       #expect(tolerance <= 1e-11)
       let (found, expected) = (try table.numbers(name), try golden.numbers(name))
       for (row, pair) in zip(found, expected).enumerated() {

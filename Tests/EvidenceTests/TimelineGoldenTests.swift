@@ -1,6 +1,7 @@
 // Example timelines and their golden tables, held against each other.
 import Foundation
 import FrameTables
+import Goldens
 import SceneText
 import Testing
 import Timing
@@ -55,7 +56,7 @@ struct TimelineGoldenTests {
     #expect(table.columns.map(\.name) == golden.columns.map(\.name))
     #expect(try golden.integers("frame") == frames.map(\.index))
     for name in table.columns.map(\.name).dropFirst() {
-      let tolerance = golden.value(of: "tolerance.\(name)").flatMap(Double.init) ?? 1e-15
+      let tolerance = golden.value(of: "tolerance.\(name)").flatMap { Double($0) } ?? 1e-15
       let (found, expected) = (try table.numbers(name), try golden.numbers(name))
       #expect(found.count == expected.count)
       for (row, pair) in zip(found, expected).enumerated() {

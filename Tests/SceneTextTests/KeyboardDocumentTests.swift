@@ -1,6 +1,7 @@
 // Keyboard sequences as JSON.
 import Easing
 import Foundation
+import Goldens
 import KeyboardMotion
 import SceneText
 import Testing

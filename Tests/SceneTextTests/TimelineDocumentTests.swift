@@ -1,5 +1,6 @@
 // The document of a timeline as a whole.
 import FrameTables
+import Goldens
 import SceneText
 import Testing
 import Timing

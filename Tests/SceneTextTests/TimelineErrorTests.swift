@@ -1,5 +1,6 @@
 // What is wrong with a document, said with its place.
 import FrameTables
+import Goldens
 import SceneText
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 // Where tracks and events are put.
 import FrameTables
+import Goldens
 import SceneText
 import Testing
 import Timing

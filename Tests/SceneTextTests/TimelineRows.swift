@@ -2,6 +2,7 @@
 import Easing
 import Foundation
 import FrameTables
+import Goldens
 import SceneText
 import Testing
 import Timing

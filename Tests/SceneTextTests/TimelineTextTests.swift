@@ -1,5 +1,6 @@
 // The canonical text of a document.
 import FrameTables
+import Goldens
 import SceneText
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 // The words for time: those of Web Animations, Core Animation and UIKit.
 import FrameTables
+import Goldens
 import SceneText
 import TestSupport
 import Testing

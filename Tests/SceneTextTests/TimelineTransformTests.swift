@@ -1,6 +1,7 @@
 // Transforms in documents: axes, turns, and lists that match in part.
 import Foundation
 import FrameTables
+import Goldens
 import SceneText
 import TestSupport
 import Testing

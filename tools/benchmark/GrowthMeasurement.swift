@@ -1,5 +1,6 @@
 // What ten times as much costs: about ten times as much, whatever there is more of.
 import FrameTables
+import Goldens
 import KeyboardMotion
 import SceneText
 import Timing

@@ -1,5 +1,6 @@
 // Tables as CSV text, digits, and back; wide tables beside narrow ones.
 import FrameTables
+import Goldens
 
 extension Measurement {
   static let tables = Measurement("tables") { settings in

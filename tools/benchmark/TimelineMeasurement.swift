@@ -1,6 +1,7 @@
 // Timelines of very many tracks, all in motion, as their users reach them: steps, construction, memory.
 import Easing
 import FrameTables
+import Goldens
 import SceneText
 import Timing
 import ViewMotion

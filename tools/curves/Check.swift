@@ -1,5 +1,6 @@
 // The verdict on one table.
 import FrameTables
+import Goldens
 
 /// A table and what became of it.
 struct Check {

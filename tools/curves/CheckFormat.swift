@@ -2,6 +2,7 @@
 import Easing
 import FrameClock
 import FrameTables
+import Goldens
 
 /// The format of the verdicts on tables.
 enum CheckFormat: String, CaseIterable {
@@ -42,9 +43,9 @@ enum CheckFormat: String, CaseIterable {
   private static func object(_ check: Check) -> String {
     let differences = check.comparison?.differences ?? []
     let members: [(String, String)] = [
-      ("table", quoted(check.path)), ("of", check.of.map(quoted) ?? "null"),
-      ("verdict", quoted(check.word)), ("remark", check.remark.map(quoted) ?? "null"),
-      ("problem", check.problem.map(quoted) ?? "null"),
+      ("table", check.path.inJSON), ("of", check.of.map(\.inJSON) ?? "null"),
+      ("verdict", check.word.inJSON), ("remark", check.remark.map(\.inJSON) ?? "null"),
+      ("problem", check.problem.map(\.inJSON) ?? "null"),
       ("rows", check.comparison.map { "\($0.rowCount)" } ?? "null"),
       ("differing", "\(differences.count)"),
       ("differences", "[" + differences.prefix(100).map(cell).joined(separator: ",") + "]"),
@@ -55,28 +56,21 @@ enum CheckFormat: String, CaseIterable {
   private static func cell(_ difference: TableComparison.Difference) -> String {
     object([
       ("frame", difference.frame.map { "\($0)" } ?? "null"),
-      ("time", number(difference.time?.plainText ?? "")), ("column", quoted(difference.column)),
+      ("time", number(difference.time?.plainText ?? "")), ("column", difference.column.inJSON),
       ("expected", number(difference.expected)), ("got", number(difference.got)),
       ("difference", number(difference.difference?.plainText ?? "")),
-      ("tolerance", quoted("\(difference.tolerance)")),
+      ("tolerance", "\(difference.tolerance)".inJSON),
     ])
   }
 
   /// A cell as JSON has it: a finite number in decimal digits, null for nothing, else a string.
   private static func number(_ text: String) -> String {
     if text.isEmpty { return "null" }
-    let isDecimal = text.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) }
-    return isDecimal && Double(text)?.isFinite == true ? text : quoted(text)
+    return Double(decimal: text) == nil ? text.inJSON : text
   }
 
   private static func object(_ members: [(String, String)]) -> String {
-    "{" + members.map { quoted($0) + ":" + $1 }.joined(separator: ",") + "}"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var buffer = TextBuffer()
-    buffer.appendJSON(text)
-    return String(decoding: buffer.bytes, as: UTF8.self)
+    "{" + members.map { $0.inJSON + ":" + $1 }.joined(separator: ",") + "}"
   }
 
   // MARK: JUnit

@@ -1,6 +1,7 @@
 // A recording from a device, judged by a curve.
 import Easing
 import FrameTables
+import Goldens
 
 /// The numbers of a recording over its times.
 struct Recording {

@@ -1,7 +1,7 @@
 // What tables are compared with in place of what they name: another table, or a curve.
 import Easing
 import FrameTables
-import SceneText
+import Goldens
 
 /// The value of `--against`.
 enum CheckReference {

@@ -1,5 +1,6 @@
 // curves check: tables against what made them, against each other, against a curve.
 import FrameTables
+import Goldens
 
 extension Verb {
   static let check = Verb(
@@ -93,28 +94,29 @@ struct CheckRequest {
   /// Nil leaves all others, and whatever is wrong, to the comparison of whole tables.
   private func streamed(_ path: String) throws -> Check? {
     let golden = try Golden(remarksOfFile: path)
-    guard let rendering = try GoldenRendering(golden), let rows = rendering.rows else { return nil }
+    guard let rendering = try golden.rendering(), rendering.isInRows else { return nil }
     return try golden.equality(
-      with: rows.schedule.count, tolerance: tolerance, rows: { try rows.table($0) }
-    ).map { Check(path: path, of: rendering.of, verdict: .judged($0)) }
+      with: rendering.schedule.count, tolerance: tolerance, rows: { rendering.table($0) }
+    ).map { Check(path: path, of: rendering.recipe.name, verdict: .judged($0)) }
   }
 
   private func golden(_ subject: Subject) throws -> Check {
     let path = subject.path
     if let check = try? streamed(path) { return check }
     let golden = try Golden(contentsOfFile: path)
-    guard let rendering = try GoldenRendering(golden) else {
+    guard let rendering = try golden.rendering() else {
       let problem = "missing: expected what made the table, a curve or a document"
       if subject.isNamed { throw GoldenError(key: "of", problem: problem) }
       return Check(
         path: path,
         verdict: .skipped("no golden, for neither it nor a file beside it says '# of: CURVE'"))
     }
-    let comparison = try golden.compare(with: rendering.table, tolerance: tolerance)
+    let (name, table) = (rendering.recipe.name, rendering.table)
+    let comparison = try golden.compare(with: table, tolerance: tolerance)
     if comparison.isEqual || !isRecording {
-      return Check(path: path, of: rendering.of, verdict: .judged(comparison))
+      return Check(path: path, of: name, verdict: .judged(comparison))
     }
-    try golden.record(rendering.table, by: "curves \(Curves.version)")
-    return Check(path: path, of: rendering.of, verdict: .recorded(comparison))
+    try golden.record(table, by: "curves \(Curves.version)")
+    return Check(path: path, of: name, verdict: .recorded(comparison))
   }
 }

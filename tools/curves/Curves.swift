@@ -1,5 +1,6 @@
 // The command line: arguments, one call, text.
 import FrameTables
+import Goldens
 
 #if canImport(Darwin)
   import Darwin
@@ -31,6 +32,9 @@ enum Curves {
       return 0  // the reader has seen enough, as in `curves dump keyboard | head`
     } catch let verdict as Verdict {
       return verdict.code
+    } catch let error as RecipeError {
+      Console.complain("curves: \(error.text(before: "--"))")
+      return 2
     } catch {
       Console.complain("curves: \(error)")
       return 2

@@ -1,7 +1,7 @@
 // curves explain: what a name, a number or an options word is.
 import Easing
 import FrameTables
-import SceneText
+import Goldens
 
 extension Verb {
   static let explain = Verb(
@@ -41,7 +41,8 @@ extension Verb {
     if let word = OptionsWord(text) { return word.explanation }
     if let number = Int(text) { return Explanation(number: AnimationCurve(rawValue: number)) }
     let read = Result { () throws(CurveTextError) in try CurveExpression(text) }
-    if OptionsWord.looksLikeOne(text), (try? read.get())?.arguments == nil {
+    let isNumber = OptionsWord.looksLikeOne(text) && text.split(separator: " ").count < 3
+    if isNumber, (try? read.get())?.arguments == nil {
       throw UsageError(
         "\"\(text)\" is neither the number of a curve nor an options word",
         hint: "such as 7, 458752, 0x70000 or 7<<16, in 64 bits")

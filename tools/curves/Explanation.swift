@@ -1,6 +1,5 @@
 // An explanation: headings and what is said under them, as text or as JSON.
 import Easing
-import FrameTables
 
 /// Lines of a heading and what is to be said under it.
 struct Explanation {
@@ -58,10 +57,7 @@ struct Explanation {
         "{\"time\": \($0.time.plainText), \"progress\": \($0.value.plainText)}"
       }
       return "[\(objects.joined(separator: ", "))]"
-    default:
-      var buffer = TextBuffer()
-      buffer.appendJSON(text)
-      return String(decoding: buffer.bytes, as: UTF8.self)
+    default: return text.inJSON
     }
   }
 }

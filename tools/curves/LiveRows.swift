@@ -2,6 +2,7 @@
 import Dispatch
 import FrameClock
 import FrameTables
+import Goldens
 import Synchronization
 import Timing
 
@@ -11,6 +12,7 @@ extension FrameRows {
   /// A row depends on the number of its frame alone: it is that of the whole table. A frame after
   /// the last one, where late frames were skipped, brings the last row.
   func writeLive(_ late: LatePolicy, patience: Double) throws {
+    let (rate, schedule) = (rendering.rate, rendering.schedule)
     guard rate.framesPerSecond <= FramePacing.highestRate else {
       throw UsageError("--clock dispatch has at most 1000000 frames per second, not \(rate)")
     }
@@ -19,7 +21,7 @@ extension FrameRows {
     if schedule.count > 0 {
       try clock.runToEnd { frame in
         let position = min(frame.index, schedule.count - 1)
-        let row = try table([schedule[position]])
+        let row = table(of: [schedule[position]])
         try writer.withLock { try $0?.write(row) }
         return position < schedule.count - 1
       }

@@ -1,6 +1,7 @@
 // Rows on command: a simulation asks for them line by line and keeps in step.
 import FrameClock
 import FrameTables
+import Goldens
 import Timing
 
 extension FrameRows {
@@ -10,7 +11,7 @@ extension FrameRows {
   func writeAnswers(patience: Double) throws {
     var writer = try startedWriter(patience: patience)
     var lines = LineInput.standardInput()
-    var run = LockStep(rate: rate)
+    var run = LockStep(rate: rendering.rate)
     while !run.isOver, let line = try lines.next() {
       do {
         try write(run.answer(to: try LockStepCommand(line)), to: &writer)
@@ -22,9 +23,9 @@ extension FrameRows {
   }
 
   private func write(_ frames: LockStep.Answer, to writer: inout TableWriter) throws {
-    for start in stride(from: frames.startIndex, to: frames.endIndex, by: blockSize) {
-      let end = min(start + blockSize, frames.endIndex)
-      try writer.write(try table(Array(frames[start..<end])))
+    let size = rendering.blockSize
+    for start in stride(from: frames.startIndex, to: frames.endIndex, by: size) {
+      try writer.write(table(of: frames[start..<min(start + size, frames.endIndex)]))
     }
   }
 }

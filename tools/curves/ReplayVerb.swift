@@ -1,8 +1,8 @@
-// curves replay: the frames of a keyboard sequence, and the gap.
+// curves replay: the frames of a keyboard sequence, with overlap and gap.
 import Easing
 import FrameTables
+import Goldens
 import KeyboardMotion
-import SceneText
 import Timing
 import ViewMotion
 
@@ -10,10 +10,7 @@ extension Verb {
   static let replay = Verb(
     name: "replay", summary: "the frames of a keyboard sequence, with the gap in points",
     operands: "KEYBOARD.json|LOG.txt",
-    options: [
-      Option("--fps", "R", "frames per second; 60"),
-      Option("--at", "T1,T2,…|FILE|-", "in place of frames: a row for each time in seconds"),
-      Option("--end", "include|exclude", "whether a last row lies exactly at the end; include"),
+    options: FrameOptions.options() + [
       Option("--screen", "WxH", "the upright screen of a log, such as 375x812"),
       Option("--summary", "json", "prints the summary alone, as JSON"),
       Option("--tolerance", "POINTS", "exits 1 where a gap is larger"),
@@ -24,101 +21,51 @@ extension Verb {
       "replay Curves/keyboards/unshifted-curve.json --tolerance 100 --fps 120 -o frames.csv",
     ]
   ) { arguments in
-    let request = try ReplayRequest(arguments)
-    if request.isSummaryOnly {
-      try Console.print(request.summary.json)
+    let recipe = try TableRecipe(replaying: arguments)
+    guard case .document(let path) = recipe.subject else { return }
+    let output = try OutputOptions(arguments)
+    let tolerance = try arguments.number("--tolerance")
+    let replay = try SceneFile.replayOrLog(
+      ByteInput.bytes(at: path), at: path, screen: recipe.screen)
+    let frames = try FrameSchedule(
+      duration: replay.duration, rate: try arguments.frameRate("--fps"))
+    let summary = replay.summary(of: frames)
+    if arguments.has("--summary") {
+      try Console.print(summary.json)
     } else {
-      try request.rows.writeAll()
-      Console.complain(request.summary.line)
+      try FrameRows(try TableRendering(.replay(replay), recipe), to: output).writeAll()
+      Console.complain(summary.line)
     }
-    try request.judge()
+    try summary.judge(by: tolerance)
   }
 }
 
-/// What `replay` is asked for.
-struct ReplayRequest {
-  let output: OutputOptions
-  let replay: Replay
-  let summary: ReplaySummary
-  let isSummaryOnly: Bool
-  private let rate: FrameRate
-  private let schedule: FrameSchedule
-  private let metadata: [Metadata]
-  private let tolerance: Double?
-
-  init(_ arguments: Arguments) throws {
+extension TableRecipe {
+  /// What `replay` is asked for.
+  fileprivate init(replaying arguments: Arguments) throws {
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
       throw UsageError("replay needs one document or log", hint: "curves replay KEYBOARD.json")
     }
     if let format = arguments.text("--summary"), format != "json" {
       throw UsageError("--summary is \"\(format)\", expected json")
     }
-    isSummaryOnly = arguments.has("--summary")
-    output = try OutputOptions(arguments)
-    tolerance = try arguments.number("--tolerance")
-    replay = try Self.replay(path, arguments)
-    rate = try arguments.frameRate("--fps")
-    let frames = try FrameSchedule(duration: replay.duration, rate: rate)
-    summary = replay.summary(of: frames)
-    schedule = try DumpSchedule.frames(arguments, over: replay.duration, at: rate)
-    let remarks = [
-      ("of", path), ("screen", arguments.text("--screen")),
-      ("fps", arguments.has("--at") ? nil : "\(rate)"), ("end", arguments.text("--end")),
-      ("precision", arguments.text("--precision")), ("by", "curves \(Curves.version)"),
-    ]
-    metadata = remarks.compactMap { key, value in
-      value.map { Metadata(key: key, value: $0) }
+    self.init(.document(path))
+    frames = try FrameOptions.frames(arguments)
+    if let text = arguments.text("--screen") {
+      guard let size = Size(screen: text) else {
+        throw UsageError("--screen is \"\(text)\", expected width x height, such as 375x812")
+      }
+      screen = size
     }
   }
+}
 
-  /// Ends with exit code 1 where a gap is larger than was allowed.
-  func judge() throws {
-    guard let tolerance, let gap = summary.largestGap, gap.points.magnitude > tolerance else {
-      return
-    }
+extension ReplaySummary {
+  /// Ends with exit code 1 where a gap is larger than was allowed, in points.
+  fileprivate func judge(by tolerance: Double?) throws {
+    guard let tolerance, let gap = largestGap, gap.points.magnitude > tolerance else { return }
     throw Difference(
       "\(gap.view) is \(gap.points.plainText) pt apart at \(gap.time.plainText) s, "
         + "allowed are \(tolerance.plainText)")
-  }
-
-  /// All rows as one table.
-  var table: Table { replay.table(of: schedule) }
-
-  /// The rows of the sequence's frames.
-  var rows: FrameRows {
-    let (replay, metadata) = (replay, metadata)
-    return FrameRows(schedule, at: rate, cellsPerFrame: replay.columns.count, to: output) {
-      replay.table(of: $0, metadata: metadata)
-    }
-  }
-
-  /// What a document tells, or a log: a text with notifications and without a screen.
-  private static func replay(_ path: String, _ arguments: Arguments) throws -> Replay {
-    let bytes = try path == "-" ? ByteInput.standardInput() : ByteInput.file(path)
-    let text = String(decoding: bytes, as: UTF8.self)
-    let log = ConsoleLog(text)
-    let isDocument =
-      path.hasSuffix(".json") || text.contains("\"screen\"") || log.notifications.isEmpty
-    guard !isDocument || path.hasSuffix(".json") || text.contains("{") else {
-      throw UsageError(
-        "\(path): neither a document nor a log: it has no { and no printed userInfo",
-        hint: "lines such as UIKeyboardFrameEndUserInfoKey = \"NSRect: {{0, 508}, {390, 336}}\";")
-    }
-    let size = try arguments.text("--screen").map(screen)
-    let files = CurveFiles.read(besides: path)
-    do {
-      return isDocument
-        ? try KeyboardDocument(reading: bytes, files: files).replay()
-        : try Replay(log.scene(on: size))
-    } catch { throw UsageError("\(path): \(error)") }
-  }
-
-  /// The size of an upright screen, as width x height.
-  static func screen(_ text: String) throws -> Size {
-    let numbers = text.split(separator: "x").compactMap { Double($0) }
-    guard numbers.count == 2, numbers.allSatisfy({ $0 > 0 && $0.isFinite }) else {
-      throw UsageError("--screen is \"\(text)\", expected width x height, such as 375x812")
-    }
-    return Size(width: numbers[0], height: numbers[1])
   }
 }

@@ -1,17 +1,15 @@
 // curves run: the frames of a timeline.
 import Easing
 import FrameTables
+import Goldens
 import SceneText
 import Timing
 
 extension Verb {
   static let run = Verb(
     name: "run", summary: "the frames of a timeline, as a table", operands: "TIMELINE.json",
-    options: [
-      Option("--fps", "R", "frames per second; the document's, else 60"),
-      Option("--at", "T1,T2,…|FILE|-", "in place of frames: a row for each time in seconds"),
+    options: FrameOptions.options(rate: "frames per second; the document's, else 60") + [
       Option("--duration", "D", "seconds to run; needed where a track never ends"),
-      Option("--end", "include|exclude", "whether a last row lies exactly at the end; include"),
       Option("--show", "D1,D2,…", "adds to each track: progress, iteration, phase"),
       Option("--events", nil, "in place of values: the events from frame to frame"),
     ] + ClockOptions.options + OutputOptions.options,
@@ -22,71 +20,31 @@ extension Verb {
     ]
   ) { arguments in
     let clock = try ClockOptions(arguments)
-    let request = try RunRequest(arguments)
-    guard arguments.has("--events") else { return try clock.write(request.rows) }
-    var writer = try request.output.writer()
-    try writer.write(request.table)
-    try writer.finish()
+    let recipe = try TableRecipe(running: arguments)
+    guard case .document(let path) = recipe.subject else { return }
+    let document = try SceneFile.timeline(ByteInput.bytes(at: path), at: path)
+    for remark in document.remarks { Console.complain("curves: \(path): \(remark)") }
+    let file = SceneFile.timeline(document.timeline, rate: document.rate)
+    let rendering = try TableRendering(file, recipe)
+    try clock.write(FrameRows(rendering, to: OutputOptions(arguments)))
   }
 }
 
-/// What `run` is asked for, read and checked before the first row.
-struct RunRequest: Sendable {
-  let output: OutputOptions
-  private let timeline: TimelineTable
-  private let schedule: FrameSchedule
-  private let rate: FrameRate
-  private let metadata: [Metadata]
-  private let hasEvents: Bool
-
-  init(_ arguments: Arguments) throws {
+extension TableRecipe {
+  /// What `run` is asked for.
+  fileprivate init(running arguments: Arguments) throws {
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
       throw UsageError("run needs one timeline", hint: "curves run TIMELINE.json")
     }
-    let document = try Self.document(path)
-    for remark in document.remarks { Console.complain("curves: \(path): \(remark)") }
-    output = try OutputOptions(arguments)
-    timeline = TimelineTable(document.timeline, showing: try Self.details(arguments))
-    let duration = try arguments.duration() ?? document.timeline.duration
-    rate = arguments.has("--fps") ? try arguments.frameRate("--fps") : document.rate
-    schedule = try Self.schedule(arguments, over: duration, rate: rate)
-    hasEvents = arguments.has("--events")
-    metadata = Self.metadata(path, rate, arguments)
-  }
-
-  /// The rows of the timeline's frames.
-  var rows: FrameRows {
-    FrameRows(schedule, at: rate, cellsPerFrame: timeline.columnCount, to: output) {
-      timeline.table(of: $0, metadata: metadata)
+    try arguments.refuse("--events", with: "--show")
+    if arguments.text("--clock") == ClockOptions.Kind.stdin.rawValue, arguments.has("--duration") {
+      throw UsageError("--clock stdin runs until quit: --duration says nothing there")
     }
-  }
-
-  /// All rows as one table, or in their place the events that are crossed from frame to frame.
-  var table: Table {
-    hasEvents
-      ? timeline.events(through: schedule.lazy.map(\.timestamp), metadata: metadata)
-      : timeline.table(of: Array(schedule), metadata: metadata)
-  }
-
-  /// What makes the table again.
-  private static func metadata(
-    _ path: String, _ rate: FrameRate, _ arguments: Arguments
-  ) -> [Metadata] {
-    let lines: [(String, String?)] = [
-      ("of", path), ("fps", arguments.has("--at") ? nil : "\(rate)"),
-      ("duration", arguments.text("--duration")), ("end", arguments.text("--end")),
-      ("show", arguments.text("--show")), ("events", arguments.has("--events") ? "true" : nil),
-      ("precision", arguments.text("--precision")), ("by", "curves \(Curves.version)"),
-    ]
-    return lines.compactMap { key, value in value.map { Metadata(key: key, value: $0) } }
-  }
-
-  private static func document(_ path: String) throws -> TimelineDocument {
-    let bytes = try path == "-" ? ByteInput.standardInput() : ByteInput.file(path)
-    do { return try TimelineDocument(reading: bytes, files: CurveFiles.read(besides: path)) } catch
-    {
-      throw UsageError("\(path): \(error)")
-    }
+    self.init(.document(path))
+    frames = try FrameOptions.frames(arguments)
+    duration = try arguments.duration()
+    showsEvents = arguments.has("--events")
+    details = try Self.details(arguments)
   }
 
   private static func details(_ arguments: Arguments) throws -> [TimelineTable.Detail] {
@@ -98,21 +56,5 @@ struct RunRequest: Sendable {
       }
       return detail
     }
-  }
-
-  private static func schedule(
-    _ arguments: Arguments, over duration: Double, rate: FrameRate
-  ) throws -> FrameSchedule {
-    try arguments.refuse("--events", with: "--show")
-    if arguments.text("--clock") == "stdin", arguments.has("--duration") {
-      throw UsageError("--clock stdin runs until quit: --duration says nothing there")
-    }
-    guard duration.isFinite || arguments.has("--at") else {
-      // Commands say which frames there are.
-      if arguments.text("--clock") == "stdin" { return try FrameSchedule(times: []) }
-      throw UsageError(
-        "the timeline never ends", hint: "say how long to look at it: --duration SECONDS")
-    }
-    return try DumpSchedule.frames(arguments, over: duration, at: rate)
   }
 }

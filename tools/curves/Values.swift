@@ -53,7 +53,7 @@ extension Arguments {
   }
 
   private static func number(_ text: String, of option: String) throws -> Double {
-    guard let number = Double(text), number.isFinite else {
+    guard let number = Double(decimal: text) else {
       throw UsageError("\(option) is \"\(text)\", expected a finite number")
     }
     return number
@@ -61,12 +61,9 @@ extension Arguments {
 
   /// A time in seconds from its text.
   static func seconds(_ text: String, of option: String) throws -> Double {
-    let (digits, scale) =
-      text.hasSuffix("ms")
-      ? (text.dropLast(2), 1000.0) : text.hasSuffix("s") ? (text.dropLast(), 1) : (text[...], 1)
-    guard let number = Double(digits), number.isFinite else {
+    guard let seconds = Double(seconds: text) else {
       throw UsageError("\(option) is \"\(text)\", expected a time such as 0.25, .25s or 250ms")
     }
-    return number / scale
+    return seconds
   }
 }

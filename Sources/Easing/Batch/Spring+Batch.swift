@@ -139,15 +139,7 @@ private struct BlockTables {
 extension UniformGrid {
   /// The indices of a range whose times lie from 0 to an end; the grid goes forwards.
   func indices(of range: Range<Int>, until end: Double) -> Range<Int> {
-    func firstIndex(where isReached: (Double) -> Bool) -> Int {
-      var (low, high) = (range.lowerBound, range.upperBound)
-      while low < high {
-        let middle = low + (high - low) / 2
-        if isReached(time(at: middle)) { high = middle } else { low = middle + 1 }
-      }
-      return low
-    }
-    let lower = firstIndex { $0 >= 0 }
-    return lower..<max(lower, firstIndex { $0 > end })
+    let lower = range.partitioningIndex { time(at: $0) >= 0 }
+    return lower..<max(lower, range.partitioningIndex { time(at: $0) > end })
   }
 }

@@ -73,3 +73,22 @@ extension Spring {
   /// As a spring it ends when it has settled, after 0.505735 s; as `KeyboardCurve` after 0.5 s.
   public static let keyboard = Spring(known: 3, 1000, 500)
 }
+
+extension KeyboardCurve: CustomStringConvertible {
+  /// `keyboard`, with its duration where that is not the system's.
+  public var description: String {
+    self == .system ? "keyboard" : "keyboard(duration: \(duration.plainText))"
+  }
+}
+
+extension CurveFunction {
+  static let keyboard = CurveFunction(
+    names: ["keyboard"], aliases: ["7": "keyboard"], usage: "keyboard(duration: 0.25)"
+  ) { (_, rest) throws(CurveTextError) in
+    let duration = try rest.number("duration", default: KeyboardCurve.systemDuration)
+    return .keyboard(
+      try inText { () throws(ParameterError) in
+        try KeyboardCurve(passedDuration: duration, policy: .stretched)
+      })
+  }
+}

@@ -5,6 +5,8 @@ struct CurveArguments {
   private let function: String
   private let files: Curve.FileResolver
   private var rest: [CurveExpression.Argument]
+  /// The labels of those, as they are compared.
+  private var keys: [String?]
   private var known: [String] = []
 
   init(
@@ -12,18 +14,22 @@ struct CurveArguments {
     files: @escaping Curve.FileResolver
   ) {
     (rest, self.function, self.files) = (arguments, function, files)
+    keys = arguments.map { $0.label.map(nameKey) }
   }
 
   /// Whether an argument with the label is there.
-  func has(_ label: String) -> Bool { rest.contains { $0.label.map(nameKey) == nameKey(label) } }
+  func has(_ label: String) -> Bool {
+    keys.contains { $0 != nil } && keys.contains(nameKey(label))
+  }
 
   /// Takes the argument with the label, else the first one without any label.
   mutating func take(_ label: String) -> CurveExpression.Argument? {
     known.append(label)
-    let index =
-      rest.firstIndex { $0.label.map(nameKey) == nameKey(label) }
-      ?? rest.firstIndex { $0.label == nil }
-    return index.map { rest.remove(at: $0) }
+    guard let index = keys.firstIndex(of: nameKey(label)) ?? keys.firstIndex(of: nil) else {
+      return nil
+    }
+    keys.remove(at: index)
+    return rest.remove(at: index)
   }
 
   /// Takes an argument of four numbers, written as `.25 .1 .25 1` without commas.
@@ -31,7 +37,7 @@ struct CurveArguments {
     guard rest.count == 1, rest[0].label == nil, rest[0].values.count == 4 else { return nil }
     let numbers = rest[0].values.compactMap(Self.number)
     guard numbers.count == 4 else { return nil }
-    rest = []
+    (rest, keys) = ([], [])
     return numbers
   }
 
@@ -50,7 +56,7 @@ struct CurveArguments {
 
   /// Takes all arguments that are left.
   mutating func takeAll() -> [CurveExpression.Argument] {
-    defer { rest = [] }
+    defer { (rest, keys) = ([], []) }
     return rest
   }
 

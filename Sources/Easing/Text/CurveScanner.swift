@@ -245,38 +245,18 @@ struct CurveScanner {
   /// A number with or without a unit: `0.25`, `.25f`, `.25s`, `250ms`, `25%`.
   private static func number(_ word: String) -> CurveExpression.Value? {
     // Most words are names, and no number begins like one.
-    guard let first = word.utf8.first, first < UInt8(ascii: "A") else { return nil }
-    if let number = decimal(word[...]) { return .number(number) }
-    if word.hasSuffix("%") { return fraction(word.dropLast()).map { .percentage($0) } }
-    if word.hasSuffix("f") || word.hasSuffix("F") {
-      return decimal(word.dropLast()).map { .number($0) }
+    guard let first = word.utf8.first, first < UInt8(ascii: "A"), let last = word.utf8.last else {
+      return nil
     }
-    return seconds(word).map { .number($0) }
-  }
-
-  /// Seconds with their unit, `0.25s` or `250ms`; nil for anything else.
-  private static func seconds(_ word: String) -> Double? {
-    if word.hasSuffix("ms") { return decimal(word.dropLast(2)).map { $0 / 1000 } }
-    return word.hasSuffix("s") ? decimal(word.dropLast()) : nil
+    if last == UInt8(ascii: "%") { return fraction(word.dropLast()).map { .percentage($0) } }
+    let isFloat = last | 0x20 == UInt8(ascii: "f")
+    return (isFloat ? Double(decimal: word.dropLast()) : Double(seconds: word)).map { .number($0) }
   }
 
   /// A percentage as a fraction: with its exponent lowered by 2 it is rounded only once.
   private static func fraction(_ percent: Substring) -> Double? {
     let parts = percent.lowercased().split(separator: "e", omittingEmptySubsequences: false)
     guard let exponent = parts.count == 1 ? 0 : Int(parts[1]), parts.count <= 2 else { return nil }
-    return decimal("\(parts[0])e\(max(-9999, min(exponent, 9999)) - 2)")
-  }
-
-  /// A decimal number; no hexadecimal, no `nan`, no `inf`.
-  static func decimal(_ text: Substring) -> Double? {
-    let isDecimal = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-        UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
-        true
-      default: false
-      }
-    }
-    return isDecimal ? Double(text) : nil
+    return Double(decimal: "\(parts[0])e\(max(-9999, min(exponent, 9999)) - 2)")
   }
 }

@@ -65,6 +65,11 @@ package enum NearestNames {
 ///
 /// By bytes, because a dictionary of all names is made of them at every start of the tool.
 package func nameKey(_ name: String) -> String {
+  let isKey = name.utf8.allSatisfy { byte in
+    !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte) && byte != UInt8(ascii: "-")
+      && byte != UInt8(ascii: "_") && byte != UInt8(ascii: " ")
+  }
+  if isKey { return name }
   let letters = name.utf8.compactMap { byte -> UInt8? in
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32

@@ -52,3 +52,33 @@ extension CurveFunction {
     return try inText { () throws(ParameterError) in try curve.scaled(to: duration) }
   }
 }
+
+extension CurveExpression {
+  /// Reads `{"o": {"x": 0.33, "y": 0}, "i": {"x": 0.67, "y": 1}}` as the `cubic-bezier()` it is.
+  ///
+  /// Quotes may be missing, and a number may stand in a list of its own, as Lottie writes it.
+  init(lottie text: String) throws(CurveTextError) {
+    var numbers: [Substring: Value] = [:]
+    let parts = Self.lottieParts(text)
+    for (name, number) in parts { numbers[name] = number }
+    let points = ["o:x:", "o:y:", "i:x:", "i:y:"].compactMap { numbers[$0] }
+    guard points.count == 4, parts.count == 4, text.filter({ $0 == "}" }).count == 3 else {
+      throw CurveTextError(
+        .syntax, "expected two handles {\"o\": {\"x\": …, \"y\": …}, \"i\": {\"x\": …, \"y\": …}}")
+    }
+    self.init(
+      name: "cubic-bezier", arguments: points.map { Argument(label: nil, values: [$0], column: 1) })
+  }
+
+  /// What stands between the commas of each handle: `o:x:` and its number, and so on.
+  private static func lottieParts(_ text: String) -> [(name: Substring, number: Value?)] {
+    let plain = text.filter { !$0.isWhitespace && !"\"'[]".contains($0) }
+    return plain.dropFirst().split(separator: "}").flatMap { handle in
+      let name = handle.prefix { $0 != "{" }
+      return handle.dropFirst(name.count + 1).split(separator: ",").map { part in
+        let number = Double(decimal: part.dropFirst(2)).map { Value.number($0) }
+        return (name.drop { $0 == "," } + part.prefix(2), number)
+      }
+    }
+  }
+}

@@ -1,4 +1,5 @@
 // Reading JSON text: bytes to values, mistakes with their line and column.
+internal import Easing
 
 /// A reader of one JSON text (RFC 8259); a key that comes twice in an object is refused.
 struct JSONParser {
@@ -107,7 +108,7 @@ struct JSONParser {
       _ = try digits()
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard let number = Double(text), number.isFinite else {
+    guard let number = Double(decimal: text) else {
       throw error("the number \(text) is too large", at: start)
     }
     return number

@@ -27,7 +27,7 @@ extension JSONValue {
     case .null: "null"
     case .bool(let value): "\(value)"
     case .number(let value): value.plainText
-    case .string(let value): Self.quoted(value)
+    case .string(let value): value.inJSON
     case .array(let items): "[" + items.map { $0.line(keys: keys) }.joined(separator: ", ") + "]"
     case .object(let members):
       members.isEmpty
@@ -46,24 +46,6 @@ extension JSONValue {
       let (first, second) = (keys.firstIndex(of: a.key), keys.firstIndex(of: b.key))
       let (i, j) = (first ?? keys.count, second ?? keys.count)
       return i == j ? a.key < b.key : i < j
-    }.map { (quoted($0.key) + ": ", $0.value) }
-  }
-
-  /// The text in quotes, as JSON writes it.
-  static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case _ where scalar.value < 32:
-        quoted += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
+    }.map { ($0.key.inJSON + ": ", $0.value) }
   }
 }

@@ -54,7 +54,7 @@ public enum SceneValue: Hashable, Sendable {
   /// - Parameters:
   ///   - numbers: Where they go.
   ///   - place: The place of the first.
-  func write(into numbers: inout MutableSpan<Double>, at place: Int) {
+  package func write(into numbers: inout MutableSpan<Double>, at place: Int) {
     switch self {
     case .number(let number): numbers[place] = number
     case .angle(let angle): numbers[place] = angle.degrees

@@ -59,7 +59,7 @@ extension JSONNode {
       return try number("seconds, a text such as \"250ms\", or \"infinite\"")
     }
     if text == "infinite" { return .infinity }
-    guard text.hasSuffix("s"), let seconds = Position.seconds(text) else {
+    guard text.hasSuffix("s"), let seconds = Double(seconds: text) else {
       throw error(
         .wrongValue, "found \"\(text)\", expected seconds, such as 0.25, \"250ms\" or \"infinite\"")
     }

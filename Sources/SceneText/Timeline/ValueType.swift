@@ -38,7 +38,7 @@ public enum ValueType: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The names of the columns of a target.
-  func columns(of target: String) -> [String] {
+  package func columns(of target: String) -> [String] {
     components.isEmpty ? [target] : components.map { "\(target).\($0)" }
   }
 

@@ -108,3 +108,16 @@ private func quotient(_ dividend: UInt128, over divisor: UInt128) -> Double {
 private func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
   b == 0 ? a : greatestCommonDivisor(b, a % b)
 }
+
+extension FrameRate {
+  /// The time of the frame that a time in s misses by no more than sums round; else the time itself.
+  ///
+  /// 0.2 s and 0.4 s are 0.6000000000000001 s, which is meant to be frame 36 of 60 per second.
+  package func settled(_ time: Double) -> Double {
+    guard time.isFinite else { return time }
+    let frame = frame(at: time)
+    return [frame, frame + 1].map(self.time(ofFrame:)).first {
+      ($0 - time).magnitude <= 4 * time.ulp
+    } ?? time
+  }
+}

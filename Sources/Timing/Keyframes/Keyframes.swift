@@ -180,3 +180,29 @@ public struct Keyframes<Value: Interpolatable>: Hashable, Sendable {
     }
   }
 }
+
+extension Keyframes {
+  /// When the keyframes are reached: missing offsets are spread evenly between their neighbours.
+  static func course(_ keyframes: [Keyframe<Value>]) throws(KeyframeError) -> KeyframeCourse {
+    guard let last = keyframes.indices.last else { throw .empty }
+    var offsets = keyframes.map(\.offset)
+    // A single keyframe without an offset is where the animation goes.
+    offsets[last] = offsets[last] ?? 1
+    offsets[0] = offsets[0] ?? 0
+    try check(offsets)
+    offsets.spreadMissing()
+    return KeyframeCourse(
+      offsets: offsets.map { $0 ?? 0 }, curves: keyframes.map(\.curve),
+      composites: keyframes.map(\.composite))
+  }
+
+  private static func check(_ offsets: [Double?]) throws(KeyframeError) {
+    var least = 0.0
+    for (index, offset) in offsets.enumerated() {
+      guard let offset else { continue }
+      guard 0 <= offset, offset <= 1 else { throw .offset(offset, keyframe: index) }
+      guard offset >= least else { throw .decreasing(offset, keyframe: index) }
+      least = offset
+    }
+  }
+}

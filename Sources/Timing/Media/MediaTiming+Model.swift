@@ -245,3 +245,70 @@ extension Double {
 
 /// How far a number lies above the next whole number below it: at least 0, below 1.
 func fraction(_ number: Double) -> Double { number - number.rounded(.down) }
+
+extension MediaTiming {
+  /// The number of the first iteration, also where only a part of it is played.
+  var firstLeg: Double { iterationStart.rounded(.down) }
+  /// The number of the last iteration; infinite where there are endlessly many.
+  var lastLeg: Double { Self.lastLeg(iterations, from: iterationStart) }
+
+  /// The local time at which an iteration begins, or would begin where a part of it is left out.
+  func legStart(_ leg: Double) -> Double {
+    if duration + repeatDelay == 0 { return delay }
+    if repeatDelay == 0 { return delay + (leg - iterationStart) * duration }
+    let first = firstLeg
+    let skipped = (iterationStart - first) * duration
+    return delay + ((leg - first) * (duration + repeatDelay) - skipped)
+  }
+
+  /// The local time at which an iteration ends, or would end.
+  func legEnd(_ leg: Double) -> Double {
+    repeatDelay == 0 ? legStart(leg + 1) : legStart(leg) + duration
+  }
+
+  /// The number of the iteration that a local time lies in, or in the wait behind it; a quotient,
+  /// which may name its neighbour.
+  func leg(near localTime: Double) -> Double {
+    let active = min(max(localTime, activeStart), activeEnd) - delay
+    let skipped = (iterationStart - firstLeg) * duration
+    return firstLeg + ((active + skipped) / (duration + repeatDelay)).rounded(.down)
+  }
+
+  /// By how many seconds the local time of a border may be off.
+  func legSlack(_ localTime: Double) -> Double {
+    let length = duration.isFinite ? (duration * max(iterationStart, 1)).finiteMagnitude : 0
+    return max(delay.magnitude, endDelay.magnitude, localTime.finiteMagnitude, length) * 0x1p-50
+  }
+}
+
+extension MediaTiming {
+  /// Returns the velocity of the eased progress at a local time.
+  ///
+  /// - Parameter localTime: Seconds since the start, delay included; any number.
+  /// - Returns: Progress per second of local time; 0 outside the active time and on a vertical
+  ///   tangent.
+  public func velocity(at localTime: Double) -> Double {
+    let moment = moment(at: localTime, slack: 0)
+    guard moment.phase == .active, let activeTime = moment.activeTime, duration > 0 else {
+      return 0
+    }
+    let here = place(at: moment, activeTime)
+    if here.isWaiting { return 0 }
+    let isForwards = direction.isForwards(in: here.iteration)
+    let passed = duration.isFinite ? here.progress : activeTime
+    let place = duration.isFinite && !isForwards ? 1 - passed : passed
+    let slope =
+      duration.isFinite
+      ? curve.slope(at: place, lasting: duration) / duration
+      : curve.runsOnOwnClock ? curve.extendedVelocity(at: place) : 0
+    return slope.isFinite ? (isForwards ? slope : -slope) : 0
+  }
+}
+
+extension Curve {
+  /// The slope at a fraction of the time of an animation, in progress for the whole of it.
+  func slope(at fraction: Double, lasting seconds: Double) -> Double {
+    if runsOnOwnClock { return extendedVelocity(at: fraction * seconds) * seconds }
+    return extendedVelocity(at: fraction * duration) * duration
+  }
+}

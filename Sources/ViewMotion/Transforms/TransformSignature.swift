@@ -1,4 +1,5 @@
 // The names of the transform functions and what their arguments mean.
+internal import Easing
 
 /// A CSS transform function: its name, its arguments, and what it stands for.
 struct TransformSignature: Sendable {

@@ -114,3 +114,16 @@ extension Angle {
     return Angle(degrees: start.degrees + turn)
   }
 }
+
+extension Angle {
+  /// Reads an angle with its unit, in any case; 0 needs none.
+  package init?(css text: String) {
+    let text = text.lowercased()
+    // `grad` ends in `rad`, too.
+    let units = [("deg", 1), ("grad", 0.9), ("rad", 180 / Double.pi), ("turn", 360)]
+    let unit = units.first { text.hasSuffix($0.0) } ?? ("", 0)
+    guard let number = Double(decimal: text.dropLast(unit.0.count)), unit.1 != 0 || number == 0
+    else { return nil }
+    self.init(degrees: number * unit.1)
+  }
+}

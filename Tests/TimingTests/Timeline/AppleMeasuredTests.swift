@@ -39,7 +39,7 @@ struct AppleMeasuredTests {
     var words: [String: String] = [:]
     let list = row.fields[3].split(separator: " ").map(String.init)
     for index in stride(from: 0, to: list.count, by: 2) { words[list[index]] = list[index + 1] }
-    func number(_ word: String) -> Double? { words[word].flatMap(Double.init) }
+    func number(_ word: String) -> Double? { words[word].flatMap { Double($0) } }
     if kind == "springShort" {
       let spring = try Spring(
         mass: #require(number("mass")), stiffness: #require(number("stiffness")),

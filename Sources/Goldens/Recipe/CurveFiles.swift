@@ -1,0 +1,41 @@
+// Curves that lie in files.
+public import Easing
+internal import FrameTables
+internal import SceneText
+
+/// Gives the curves of files: definitions (`.json`), and tables with time and progress columns.
+///
+///     try Curve("recorded.csv", files: CurveFiles.read)
+public enum CurveFiles {
+  /// Reads a path from the current folder; whatever is wrong with the file is a `CurveTextError`.
+  public static let read: Curve.FileResolver = { (path) throws(CurveTextError) in
+    do {
+      return path.lowercased().hasSuffix(".json") ? try defined(path) : try sampled(path)
+    } catch let error as FileError {
+      throw CurveTextError(.file, "\(error)")
+    } catch {
+      throw CurveTextError(.file, "\(path): \(error)")
+    }
+  }
+
+  /// Reads what a document names, wherever the current folder is: a path from the document's
+  /// folder, else from a folder above it, else from the current one, else beside the document.
+  ///
+  /// - Parameter document: the path of the document.
+  /// - Returns: what a reader of the document takes as its `files`.
+  public static func read(besides document: String) -> Curve.FileResolver {
+    { (path) throws(CurveTextError) in
+      try read(Folder.find(path, from: document))
+    }
+  }
+
+  private static func defined(_ path: String) throws -> Curve {
+    try CurveDefinition(reading: ByteInput.file(path)).curve
+  }
+
+  private static func sampled(_ path: String) throws -> Curve {
+    let table = try Table(contentsOfFile: path)
+    return .sampled(
+      try SampledCurve(times: table.numbers("time"), values: table.numbers("progress")))
+  }
+}
