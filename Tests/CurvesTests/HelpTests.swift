@@ -61,6 +61,25 @@ struct HelpTests {
     #expect(run.output.wholeMatch(of: /curves \d+\.\d+\.\d+\n/) != nil)
   }
 
+  @Test(arguments: ["-V", "version"])
+  func `the version has short spellings`(word: String) throws {
+    #expect(try curves(word).bytes == curves("--version").bytes)
+  }
+
+  @Test func `the help of curves lists every way to write one`() throws {
+    let run = try curves("help", "curves")
+    #expect(run.code == 0)
+    #expect(run.lines.allSatisfy { $0.count <= 100 })
+    for part in [
+      "cubic-bezier(", "steps(", "linear(", "spring(mass", "ui-spring(", "keyboard(",
+      "easeOutBack(",
+      "reverse(", "mirror(", "join(", "scale(", "clip(", "samples(", "CAMediaTimingFunction(",
+      "CubicBezierEasing", "Easing.bezier", "Curves.ease", "FastOutSlowInEasing", "0x70000",
+      "transition-timing-function",
+    ] { #expect(run.output.contains(part), "\(part)") }
+    #expect(try curves("help", "curves", "dump").code == 2)
+  }
+
   private let evidence = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Curves")
 

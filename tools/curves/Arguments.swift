@@ -41,14 +41,29 @@ struct Arguments {
   private mutating func take(
     _ word: String, from rest: inout ArraySlice<String>, _ verb: Verb
   ) throws {
-    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = parts[0] == "-h" ? "--help" : String(parts[0])
+    let parts = Self.parts(of: word, verb)
+    let name = Self.names[parts[0]] ?? parts[0]
     let known = verb.options + [Option("--help", nil, "prints this text")]
     guard let option = known.first(where: { $0.name == name }) else {
       throw UsageError.unknown("option", name, among: known.map(\.name))
     }
     guard values[name] == nil else { throw UsageError("\(name) is given twice") }
-    values[name] = try value(of: option, after: parts.dropFirst().first.map(String.init), &rest)
+    values[name] = try value(of: option, after: parts.dropFirst().first, &rest)
+  }
+
+  /// Other names of options.
+  private static let names = ["-h": "--help", "--output": "-o"]
+
+  /// A name and what follows an equals sign; `-oFILE` as well.
+  private static func parts(of word: String, _ verb: Verb) -> [String] {
+    let isLong = verb.options.contains {
+      word.hasPrefix($0.name.dropFirst()) && $0.name.hasPrefix("--")
+    }
+    if word.hasPrefix("-o"), word.count > 2, !word.hasPrefix("-o="), !isLong {
+      return ["-o", String(word.dropFirst(2))]
+    }
+    return word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+      String.init)
   }
 
   private func value(

@@ -45,8 +45,8 @@ enum Curves {
     guard let first = words.first else { throw UsageError("no verb", hint: Help.verbs) }
     switch first {
     case "--help", "-h": try Console.print(Help.overview)
-    case "help": try Console.print(words.count > 1 ? Help.of(try verb(words[1])) : Help.overview)
-    case "--version": try Console.print("curves \(version)")
+    case "help": try Console.print(try help(words.dropFirst()))
+    case "--version", "-V", "version": try Console.print("curves \(version)")
     case _ where first.hasPrefix("-"):
       throw UsageError.unknown("option", first, among: ["--help", "--version"])
     default: try run(try verb(first), Array(words.dropFirst()))
@@ -57,6 +57,14 @@ enum Curves {
     let arguments = try Arguments(words, for: verb)
     if arguments.has("--help") { return try Console.print(Help.of(verb)) }
     try verb.run(arguments)
+  }
+
+  private static func help(_ topics: ArraySlice<String>) throws -> String {
+    guard let topic = topics.first else { return Help.overview }
+    if let extra = topics.dropFirst().first {
+      throw UsageError("help takes one verb, found \"\(extra)\" too")
+    }
+    return topic == "curves" ? Help.curves : Help.of(try verb(topic))
   }
 
   private static func verb(_ name: String) throws -> Verb {

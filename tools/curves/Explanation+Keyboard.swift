@@ -29,7 +29,8 @@ extension Explanation {
     add(
       "in a switch", "unknown to the public enum: keep the raw value, never switch exhaustively")
     for named in NamedCurve.all {
-      if let gap = named.keyboardDifference { add(named.name, Self.text(gap)) }
+      guard let gap = named.keyboardDifference else { continue }
+      add(named.name, "\(named.shapeText): \(Self.text(gap))")
     }
     addCandidates()
   }
@@ -60,5 +61,17 @@ extension Explanation {
   private var unclampedText: String {
     let free = try? Spring(mass: 3, stiffness: 1000, damping: 500, overdamping: .allowed)
     return (free?.value(at: 0.25) ?? .nan).digits(6)
+  }
+}
+
+extension NamedCurve {
+  /// What an approximation is, in a few words: its control points, or how many its stops are.
+  fileprivate var shapeText: String {
+    guard case .scaled(let timed) = curve else { return curve.description }
+    let duration = " over \(timed.duration.plainText) s"
+    if case .unit(.stops(let stops)) = timed.curve {
+      return "linear() with \(stops.points.count) points\(duration)"
+    }
+    return timed.curve.description + duration
   }
 }

@@ -32,15 +32,19 @@ extension Explanation {
   }
 }
 
-/// A text that means an options word: shifted, hexadecimal, or a number above the curves.
+/// An options word, and how it was written.
 struct OptionsWord {
-  private let text: String
   private let word: AnimationOptions
 
+  /// The word of a call that names its type.
+  init(_ word: AnimationOptions) { self.word = word }
+
+  /// The word that a text means: shifted, hexadecimal, or a number above the curves.
   init?(_ text: String) {
-    guard let value = Self.value(of: text) else { return nil }
-    self.text = text
-    word = AnimationOptions(rawValue: value)
+    guard let word = AnimationOptions(text) else { return nil }
+    let isPlain = text.allSatisfy { "0123456789 _".contains($0) }
+    guard !isPlain || word.rawValue > 7 else { return nil }
+    self.word = word
   }
 
   var explanation: Explanation {
@@ -61,6 +65,7 @@ struct OptionsWord {
           "no animation curve of UIKit's has it; keep it, report it, never trap")
         lines.addShifted(curve)
       }
+      if number == 7 { lines.addUnshifted() }
     }
     if word.transition != .none { lines.add("transition", "\(word.transition)") }
     if let rate = word.preferredFramesPerSecond { lines.add("frame rate", "\(rate) per second") }
@@ -87,28 +92,6 @@ struct OptionsWord {
       + (curve.isPublic ? "public" : "private")
   }
 
-  /// The number of `458752`, `0x70000` or `7<<16`; nil for other texts and plain curve numbers.
-  private static func value(of text: String) -> UInt? {
-    let parts = text.split(separator: "<<", omittingEmptySubsequences: false).map(number)
-    switch parts.count {
-    case 1:
-      guard let value = parts[0], value > 7 || isHexadecimal(text) else { return nil }
-      return value
-    case 2:
-      guard let value = parts[0], let shift = parts[1], (value << shift) >> shift == value
-      else { return nil }
-      return value << shift
-    default: return nil
-    }
-  }
-
-  private static func number(_ text: Substring) -> UInt? {
-    let words = text.split(separator: " ")
-    guard words.count == 1 else { return nil }
-    let word = words[0].filter { $0 != "_" }
-    return isHexadecimal(word) ? UInt(word.dropFirst(2), radix: 16) : UInt(word)
-  }
-
   /// Whether a text can only have been meant as a number.
   static func looksLikeOne(_ text: String) -> Bool {
     let digits = text.drop { "+- ".contains($0) }
@@ -116,7 +99,4 @@ struct OptionsWord {
       && digits.allSatisfy { "0123456789abcdefABCDEFxX<+-_. ".contains($0) }
   }
 
-  private static func isHexadecimal(_ text: some StringProtocol) -> Bool {
-    text.hasPrefix("0x") || text.hasPrefix("0X")
-  }
 }

@@ -9,20 +9,33 @@ extension NamedCurve {
     + family("Quint", gsap: "power4", { _ in .power(5) }, notes: "The 5th power of the time.")
     + family(
       "Expo", gsap: "expo", { _ in .exponential },
-      notes: "2 to the power of 10 t, shifted and scaled to meet both ends.")
+      notes:
+        "2 to the power of 10 t, normalised: shifted and scaled to meet both ends. The form of "
+        + "easings.net jumps there by 2⁻¹⁰ in and out, by half of that in-out, and is nowhere further "
+        + "off; its name here ends in Published. GSAP's expo blends its ends in another way and is at "
+        + "most 0.00687 off, half of that in-out.")
     + family(
       "Circ", gsap: "circ", swiftUI: "circularEase", { _ in .circular },
       notes: "A quarter of a circle; vertical where it is fast.")
     + family(
-      "Back", gsap: "back", PennerCurve.Shape.back, notes: "Swings back or over by 10 %.")
+      "Back", gsap: "back", PennerCurve.Shape.back,
+      notes:
+        "Swings back or over by 10 %, in-out at each end, for which the overshoot is 1.525 times "
+        + "1.70158. GSAP's back.inOut keeps 1.70158: it is easeInOutBack(1.70158), up to 0.0662 off."
+    )
     + family(
       "Elastic", gsap: "elastic", PennerCurve.Shape.elastic,
-      notes: "A decaying sine, its decay shifted and scaled to meet both ends.")
+      notes:
+        "A decaying sine, its decay shifted and scaled to meet both ends. The forms of easings.net "
+        + "and GSAP decay by 2^(-10 t), which misses an end; they are at most 0.00098 off.")
     + family("Bounce", gsap: "bounce", { _ in .bounce }, notes: "A ball that comes to rest.")
     + Direction.allCases.map { direction in
       entry(
         "ease\(direction.rawValue)ExpoPublished", [], .publishedExponential, direction,
-        notes: "The textbook's 2^(10 (t - 1)), which jumps by about 0.001 at an end.")
+        notes:
+          "The textbook's and easings.net's 2^(10 (t - 1)), which jumps by 2⁻¹⁰ at an end, in-out "
+          + "by half of that at both. Normalised, without the jump, it is "
+          + "ease\(direction.rawValue)Expo.")
     }
 
   private static func family(

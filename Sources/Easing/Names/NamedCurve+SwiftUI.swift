@@ -2,9 +2,11 @@
 
 extension NamedCurve {
   static let swiftUI: [NamedCurve] = [
-    perceptual("smooth", ["spring"], bounce: 0, notes: "SwiftUI's default spring: no bounce."),
-    perceptual("snappy", bounce: 0.15, notes: "A little bounce."),
-    perceptual("bouncy", bounce: 0.3, notes: "More bounce."),
+    perceptual(
+      "smooth", ["spring"], bounce: 0,
+      notes: "SwiftUI's default spring: no bounce. Its 0.5 s are the perceptual duration."),
+    perceptual("snappy", bounce: 0.15, notes: "SwiftUI's spring with a little bounce."),
+    perceptual("bouncy", bounce: 0.3, notes: "SwiftUI's spring with more bounce."),
     response("interactiveSpring", 0.15, 0.86, notes: "Quick, for things under a finger."),
     response("legacySpring", 0.5, 0.825, notes: "The default of .spring() before iOS 17."),
   ]

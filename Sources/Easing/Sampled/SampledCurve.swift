@@ -40,12 +40,16 @@ public struct SampledCurve: TimingCurve {
       is: Double(count), expected: "2 or more, each with a time and a progress")
     var earliest = -0.0
     for (index, time) in times.enumerated() {
-      try ParameterError.check(
-        earliest <= time && time <= 1e9, "time of point \(index + 1)", of: "samples", is: time,
-        expected: index == 0 ? "a number, 0 or more" : "a number above the time before it")
-      try ParameterError.check(
-        values[index].magnitude <= 1e100, "progress of point \(index + 1)", of: "samples",
-        is: values[index], expected: "a finite number")
+      guard earliest <= time && time <= 1e9 else {
+        throw ParameterError(
+          of: "samples", "time of point \(index + 1)", is: time,
+          expected: index == 0 ? "a number, 0 or more" : "a number above the time before it")
+      }
+      guard values[index].magnitude <= 1e100 else {
+        throw ParameterError(
+          of: "samples", "progress of point \(index + 1)", is: values[index],
+          expected: "a finite number")
+      }
       earliest = time.nextUp
     }
     self.times = times

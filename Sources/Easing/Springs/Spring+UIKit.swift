@@ -1,6 +1,11 @@
 // The spring behind UIView.animate(withDuration:delay:usingSpringWithDamping:…).
 
 extension Spring {
+  /// The durations that UIKit fits a spring to, in seconds: 0.01 to 10 (grade B).
+  package static let uiDurations = 0.01...10
+  /// The damping ratios that UIKit fits a spring to: 1.1920929e-7 to 1 (grade B).
+  package static let uiDampingRatios = 1.1920929e-7...1
+
   /// Creates the spring that UIKit fits to a duration, a damping ratio and a velocity.
   ///
   /// Equivalent to `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:…)`:
@@ -25,8 +30,9 @@ extension Spring {
         value.magnitude <= 1e100, name, of: "ui-spring", is: value, expected: "a finite number")
     }
     let fit = DurationFit(
-      duration: min(max(uiDuration, 0.01), 10),
-      ratio: min(max(damping, 1.1920929e-7), 1), velocity: velocity)
+      duration: min(max(uiDuration, Self.uiDurations.lowerBound), Self.uiDurations.upperBound),
+      ratio: min(max(damping, Self.uiDampingRatios.lowerBound), Self.uiDampingRatios.upperBound),
+      velocity: velocity)
     let frequency = fit.frequency
     // From rest an envelope below the threshold cannot come down to it at the duration.
     let (culprit, value) = fit.ratio > 0.001 ? ("velocity", velocity) : ("damping", damping)

@@ -8,11 +8,18 @@ extension Curve {
   ///
   /// Names in any spelling (`ease-in-out`, `easeInOut`, `curveEaseInOut`, `0`), CSS functions
   /// (`cubic-bezier()`, `steps()`, `linear()`), Lottie's handles
-  /// (`{o: {x: 0.33, y: 0}, i: {x: 0.67, y: 1}}`), springs in four forms, `ui-spring()`,
+  /// (`{o: {x: 0.33, y: 0}, i: {x: 0.67, y: 1}}`), springs in six forms, `ui-spring()`,
   /// `keyboard(duration:)`, and `reverse()`, `mirror()`, `join()`, `scale()` of other curves.
+  ///
+  /// What code and style sheets of other platforms write is read as well: four bare numbers,
+  /// `CAMediaTimingFunction(name: .easeIn)`, `CubicBezierEasing(0.4f, 0f, 0.2f, 1f)`,
+  /// `Curves.fastOutSlowIn`, `Easing.out(Easing.cubic)`, `transition-timing-function: ease-in;`,
+  /// `7 << 16`. A name that platforms use differently is this project's own, the platform's where it
+  /// stands in front: `bouncy` is SwiftUI's, `figma.bouncy` Figma's.
   ///
   ///     try Curve("7")                                  // the keyboard's curve
   ///     try Curve("linear(0, 0.2 25% 75%, 1)")
+  ///     try Curve("FastOutSlowInEasing").description    // "cubic-bezier(0.4, 0, 0.2, 1)"
   ///
   /// - Parameters:
   ///   - text: The text; case, dashes, underscores and spaces in names do not matter.
@@ -41,13 +48,12 @@ extension CurveExpression {
   ) throws(CurveTextError) -> Curve {
     guard let arguments else { return try namedCurve(files: files) }
     guard let function = CurveFunction.find(name) else {
-      if let named = NamedCurve.find(name) {
-        throw CurveTextError(.argument, "\(named.name) takes no arguments")
+      if let known = CurveSpellings.canonicalName(name) {
+        throw CurveTextError(.argument, "\(known) takes no arguments")
       }
-      let known = CurveFunction.all.flatMap(\.names)
       throw CurveTextError(
         .unknownName, "no function is named \"\(name)\"",
-        suggestions: NearestNames.of(name, in: known))
+        suggestions: NearestNames.of(name, in: CurveSpellings.functionNames))
     }
     var rest = CurveArguments(arguments, of: name, files: files)
     let curve = try function.make(name, &rest)
@@ -57,26 +63,26 @@ extension CurveExpression {
 
   private func namedCurve(files: Curve.FileResolver) throws(CurveTextError) -> Curve {
     if let named = NamedCurve.find(name) { return named.curve }
+    if let spelling = CurveSpellings.find(name) { return try spelling.curve }
     if name.contains("/") || Self.endsLikeFile(name) { return try files(name) }
+    if let word = AnimationOptions(name) {
+      guard let curve = word.shiftedCurve?.curve else { throw Self.unknownNumber(name) }
+      return curve
+    }
+    if Int(name) != nil { throw Self.unknownNumber(name) }
     if let function = CurveFunction.find(name) {
       throw CurveTextError(.argument, "\(name) needs arguments: \(function.usage)")
     }
-    if let number = Int(name) { throw Self.unknownNumber(number) }
-    let known =
-      NamedCurve.all.map(\.name) + CurveFunction.all.flatMap(\.names)
-      + NamedCurve.all.flatMap(\.aliases)
     throw CurveTextError(
       .unknownName, "no curve is named \"\(name)\"",
-      suggestions: NearestNames.of(name, in: known))
+      suggestions: NearestNames.of(name, in: CurveSpellings.allNames))
   }
 
-  private static func unknownNumber(_ number: Int) -> CurveTextError {
-    let word = AnimationOptions(rawValue: UInt(truncatingIfNeeded: number))
-    let hint =
-      number > 7 && word.curve.rawValue > 0
-      ? "; as an options word it holds curve \(word.curve.rawValue), see `curves explain \(number)`"
-      : "; UIKit's numbers are 0 to 7"
-    return CurveTextError(.unknownName, "no curve has the number \(number)\(hint)")
+  private static func unknownNumber(_ number: String) -> CurveTextError {
+    CurveTextError(
+      .unknownName,
+      "no curve has the number \(number); UIKit's numbers are 0 to 7, and a curve stands above bit 16 "
+        + "of an options word, see `curves explain \(number)`")
   }
 }
 

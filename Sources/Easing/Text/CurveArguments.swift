@@ -5,6 +5,8 @@ struct CurveArguments {
   private let function: String
   private let files: Curve.FileResolver
   private var rest: [CurveExpression.Argument]
+  /// The labels of those, as they are compared.
+  private var keys: [String?]
   private var known: [String] = []
 
   init(
@@ -12,23 +14,49 @@ struct CurveArguments {
     files: @escaping Curve.FileResolver
   ) {
     (rest, self.function, self.files) = (arguments, function, files)
+    keys = arguments.map { $0.label.map(nameKey) }
   }
 
   /// Whether an argument with the label is there.
-  func has(_ label: String) -> Bool { rest.contains { $0.label.map(nameKey) == nameKey(label) } }
+  func has(_ label: String) -> Bool {
+    keys.contains { $0 != nil } && keys.contains(nameKey(label))
+  }
 
   /// Takes the argument with the label, else the first one without any label.
   mutating func take(_ label: String) -> CurveExpression.Argument? {
     known.append(label)
-    let index =
-      rest.firstIndex { $0.label.map(nameKey) == nameKey(label) }
-      ?? rest.firstIndex { $0.label == nil }
-    return index.map { rest.remove(at: $0) }
+    guard let index = keys.firstIndex(of: nameKey(label)) ?? keys.firstIndex(of: nil) else {
+      return nil
+    }
+    keys.remove(at: index)
+    return rest.remove(at: index)
+  }
+
+  /// Takes an argument of four numbers, written as `.25 .1 .25 1` without commas.
+  mutating func fourNumbers() -> [Double]? {
+    guard rest.count == 1, rest[0].label == nil, rest[0].values.count == 4 else { return nil }
+    let numbers = rest[0].values.compactMap(Self.number)
+    guard numbers.count == 4 else { return nil }
+    (rest, keys) = ([], [])
+    return numbers
+  }
+
+  /// Takes a whole number as options words are written; also `7 << 16`.
+  mutating func optionsWord(_ label: String) throws(CurveTextError) -> UInt {
+    guard let argument = take(label) else { throw missing(label, "a whole number") }
+    switch argument.values.first {
+    case .number(let number)?:
+      if argument.values.count == 1, let word = UInt(exactly: number) { return word }
+    case .expression(let expression)?:
+      if let word = AnimationOptions(expression.name)?.rawValue { return word }
+    default: break
+    }
+    throw wrong(argument, label, "a whole number such as 7, 458752, 0x70000 or 7 << 16")
   }
 
   /// Takes all arguments that are left.
   mutating func takeAll() -> [CurveExpression.Argument] {
-    defer { rest = [] }
+    defer { (rest, keys) = ([], []) }
     return rest
   }
 
@@ -40,10 +68,50 @@ struct CurveArguments {
       guard let fallback else { throw missing(label, "a number") }
       return fallback
     }
-    guard case .number(let number)? = argument.values.first, argument.values.count == 1 else {
+    guard argument.values.count == 1, let number = Self.number(argument.values[0]) else {
       throw wrong(argument, label, "a number")
     }
     return number
+  }
+
+  /// Takes a number that may have one of several labels; the last one names it in messages.
+  mutating func number(
+    labels: String..., default fallback: Double? = nil
+  ) throws(CurveTextError) -> Double {
+    let label = labels.first(where: has) ?? labels[labels.count - 1]
+    return try number(label, default: fallback)
+  }
+
+  /// Takes two numbers such as `CGPoint(x: 0.25, y: 0.1)`.
+  mutating func point(_ label: String) throws(CurveTextError) -> (x: Double, y: Double) {
+    guard let argument = take(label) else { throw missing(label, "a point") }
+    guard argument.values.count == 1, case .expression(let call) = argument.values[0],
+      let arguments = call.arguments,
+      Self.points.contains(nameKey(CurveSpellings.withoutDot(call.name)))
+    else { throw wrong(argument, label, "a point such as CGPoint(x: 0.25, y: 0.1)") }
+    var rest = CurveArguments(arguments, of: call.name, files: files)
+    let point = (try rest.number("x"), try rest.number("y"))
+    try rest.finish()
+    return point
+  }
+
+  private static let points = Set(
+    ["CGPoint", "UnitPoint", "Offset", "init", "NSPoint"].map(nameKey))
+
+  /// The number of a value: written out, called by a name, or both sides of a vector.
+  private static func number(_ value: CurveExpression.Value) -> Double? {
+    switch value {
+    case .number(let number): return number
+    case .percentage: return nil
+    case .expression(let expression):
+      guard let sides = expression.arguments else { return CurveSpellings.number(expression.name) }
+      // A vector of equal sides is one number; so is one that moves along x alone.
+      let numbers = sides.compactMap { $0.values.count == 1 ? number($0.values[0]) : nil }
+      guard nameKey(expression.name) == "cgvector", numbers.count == 2,
+        numbers[1] == numbers[0] || numbers[1] == 0
+      else { return nil }
+      return numbers[0]
+    }
   }
 
   /// Takes a word that is one of the given cases.

@@ -33,32 +33,39 @@ public struct CurveExpression: Hashable, Sendable, CustomStringConvertible {
   public let arguments: [Argument]?
 
   init(name: String, arguments: [Argument]? = nil) {
-    let known =
-      arguments == nil ? NamedCurve.find(name)?.name : CurveFunction.find(name)?.canonicalName(name)
+    // Where a class of another platform is a curve by itself, it is called without arguments.
+    let isName = arguments == nil || arguments == [] && CurveSpellings.find(name) != nil
+    let known = isName ? CurveSpellings.canonicalName(name) : CurveFunction.canonicalName(name)
     self.name = known ?? name
-    self.arguments = arguments
+    self.arguments = isName ? nil : arguments
   }
+
+  /// A name as it stands, such as `7 << 16` where it is no curve but a number.
+  init(verbatim name: String) { (self.name, arguments) = (name, nil) }
 
   /// Reads the text of a curve.
   ///
-  /// Two handles in braces, as in a Lottie file, are a `cubic-bezier()`.
+  /// Two handles in braces, as in a Lottie file, and four bare numbers are a `cubic-bezier()`.
   /// A text that ends in `.csv` or `.json` is a path as it stands, whatever characters it has.
   ///
-  /// - Parameter text: A name, a function with arguments, Lottie's handles, or a path.
-  /// - Throws: `CurveTextError` of kind `syntax` where the text does not follow the grammar.
+  /// - Parameter text: A name, a function with arguments, numbers, handles, or a path; a CSS property
+  ///   in front, quotes around and a semicolon behind do not matter.
+  /// - Throws: `CurveTextError` of kind `syntax` where the text does not follow the grammar, and of
+  ///   kind `foreign` where it is something else that people have, such as an SVG path.
   public init(_ text: String) throws(CurveTextError) {
     if Self.endsLikeFile(text) {
       self.init(name: text)
-    } else if text.first(where: { !$0.isWhitespace }) == "{" {
-      try self.init(lottie: text)
-    } else {
-      self = try CurveScanner.read(text)
+      return
     }
+    if let foreign = ForeignText.recognised(text) { throw foreign }
+    let isObject = text.utf8.first { $0 > 0x20 } == UInt8(ascii: "{")
+    self = isObject ? try CurveExpression(lottie: text) : try CurveScanner.read(text)
   }
 
   /// Whether a text ends like the path of a file that holds a curve.
   static func endsLikeFile(_ text: String) -> Bool {
-    [".csv", ".json"].contains(where: text.lowercased().hasSuffix)
+    let end = String(decoding: text.utf8.suffix(5), as: UTF8.self).lowercased()
+    return end.hasSuffix(".csv") || end == ".json"
   }
 
   /// The text in its canonical spelling; it reads back to an equal curve.

@@ -17,6 +17,8 @@ public struct CurveTextError: Error, Hashable, Sendable, CustomStringConvertible
     case parameter(ParameterError)
     /// A file that was not read.
     case file
+    /// Something other than the text of a curve, such as an SVG path or a design token.
+    case foreign
   }
 
   /// The kind of the mistake.

@@ -13,11 +13,20 @@ package enum NearestNames {
     // Beyond a hundred characters there is no typing mistake left to guess.
     let typed = Array(nameKey(String(name.prefix(100))).utf8)
     var seen: Set<String> = []
-    let unique = known.filter { seen.insert(nameKey($0)).inserted }
-    let ranked = unique.enumerated().map { index, candidate in
-      (distance(typed, Array(nameKey(candidate).utf8)), index, candidate)
+    var best: [(distance: Int, name: String)] = []
+    for candidate in known {
+      let key = nameKey(candidate)
+      guard seen.insert(key).inserted else { continue }
+      // Of equally near names the earlier one counts.
+      let limit = best.count < count ? Int.max : best[count - 1].distance
+      guard count > 0, let distance = distance(typed, Array(key.utf8), below: limit) else {
+        continue
+      }
+      let place = best.firstIndex { $0.distance > distance } ?? best.count
+      best.insert((distance, candidate), at: place)
+      if best.count > count { best.removeLast() }
     }
-    return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(count).map(\.2)
+    return best.map(\.name)
   }
 
   /// Returns how a message ends that proposes names; empty without any.
@@ -25,22 +34,30 @@ package enum NearestNames {
     names.isEmpty ? "" : "; nearest: " + names.joined(separator: ", ")
   }
 
-  /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
-  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var rows = [Array(0...b.count)]
+  /// The number of insertions, deletions, replacements and swaps of neighbours between two words; nil
+  /// where it is not below a limit.
+  private static func distance(_ a: [UInt8], _ b: [UInt8], below limit: Int) -> Int? {
+    if (a.count - b.count).magnitude >= limit { return nil }
+    var rows = (before: [Int](), last: Array(0...b.count), new: Array(0...b.count))
+    var leasts = (last: 0, new: 0)
     for i in 0..<a.count {
-      var row = [i + 1]
+      rows.new[0] = i + 1
+      leasts.new = i + 1
       for j in 0..<b.count {
-        let replaced = rows[i][j] + (a[i] == b[j] ? 0 : 1)
-        var best = min(replaced, rows[i][j + 1] + 1, row[j] + 1)
+        let replaced = rows.last[j] + (a[i] == b[j] ? 0 : 1)
+        var best = min(replaced, rows.last[j + 1] + 1, rows.new[j] + 1)
         if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-          best = min(best, rows[i - 1][j - 1] + 1)
+          best = min(best, rows.before[j - 1] + 1)
         }
-        row.append(best)
+        rows.new[j + 1] = best
+        leasts.new = min(leasts.new, best)
       }
-      rows.append(row)
+      // A swap reaches back two rows; from there on it only gets more.
+      if min(leasts.last, leasts.new) >= limit { return nil }
+      leasts.last = leasts.new
+      rows = (rows.last, rows.new, rows.before.isEmpty ? rows.last : rows.before)
     }
-    return rows[a.count][b.count]
+    return rows.last[b.count] < limit ? rows.last[b.count] : nil
   }
 }
 
@@ -48,6 +65,11 @@ package enum NearestNames {
 ///
 /// By bytes, because a dictionary of all names is made of them at every start of the tool.
 package func nameKey(_ name: String) -> String {
+  let isKey = name.utf8.allSatisfy { byte in
+    !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte) && byte != UInt8(ascii: "-")
+      && byte != UInt8(ascii: "_") && byte != UInt8(ascii: " ")
+  }
+  if isKey { return name }
   let letters = name.utf8.compactMap { byte -> UInt8? in
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32

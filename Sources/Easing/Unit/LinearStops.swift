@@ -128,6 +128,7 @@ extension CurveFunction {
   static let linear = CurveFunction(
     names: ["linear"], usage: "linear(0, 0.2 25% 75%, 1)"
   ) { (_, rest) throws(CurveTextError) in
+    if rest.has("duration") { return try timed(.unit(.linear), &rest) }
     var stops: [LinearStops.Stop] = []
     let arguments = rest.takeAll()
     for argument in arguments { stops += try stopsOf(argument) }

@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     ("spring(300, 20)", "spring needs damping: a number, as in spring(mass: 1, "),
-    ("spring(dampingRatio: 1, stiffness: 9)", "spring(duration: 0.5, bounce: 0.2)"),
+    ("spring(dampingRatio: 1)", "spring(duration: 0.5, bounce: 0.2)"),
     ("cubic-bezier(0, 0, 1)", "needs y2: a number, as in cubic-bezier(0.25, 0.1, 0.25, 1)"),
   ])
   func `a missing argument is answered with a call that has it`(text: String, part: String) {
@@ -130,15 +130,10 @@ import Testing
     #expect(try Curve("linear(0, 1 \(percentage))") == Curve("linear(0, 1 0%)"))
   }
 
-  @Test(arguments: ["8", "-1", "458752", "99999999999999999999"])
+  @Test(arguments: ["8", "-1", "65535", "0x7", "7 << 2", "99999999999999999999"])
   func `other numbers are no curves`(text: String) {
     let error = #expect(throws: CurveTextError.self) { try Curve(text) }
     #expect(error?.kind == .unknownName)
-  }
-
-  @Test func `an options word in place of a curve is recognised`() {
-    let error = #expect(throws: CurveTextError.self) { try Curve("458752") }
-    #expect(error?.problem.contains("curve 7") == true)
   }
 
   @Test func `deep nesting is refused and not followed`() throws {
