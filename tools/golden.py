@@ -11,7 +11,7 @@ time of each frame, with every parameter taken as the decimal that its source pr
 from pathlib import Path
 
 from golden import approximations, families, penner, timelines, writing
-from golden import keyboard_cases, keyboard_costs, keyboard_guides, keyboard_scenes, keyboards
+from golden import keyboard_cases, keyboard_costs, keyboard_faults, keyboard_guides, keyboard_scenes, keyboards
 
 
 def main():
@@ -36,7 +36,7 @@ def main():
 
 def write_keyboards(folder):
     """The goldens of keyboard sequences; a log says on which screen it is looked at."""
-    parts = (keyboard_scenes, keyboard_guides, keyboard_cases, keyboard_costs)
+    parts = (keyboard_scenes, keyboard_guides, keyboard_cases, keyboard_costs, keyboard_faults)
     for name, scene in (pair for part in parts for pair in part.SCENES.items()):
         is_log = (folder / f"{name}.txt").exists()
         of = (f"{name}.txt", [("screen", "320x568")]) if is_log else (f"{name}.json", [])

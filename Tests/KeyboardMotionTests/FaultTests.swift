@@ -119,7 +119,8 @@ struct FaultTests {
       AvoidanceFault.allCases.map(\.rawValue) == [
         "unshifted", "no-curve", "hide-frame", "height-only", "frame-as-bounds", "zero-on-hide",
         "inset-outside-animation", "lift-from-lifted", "lift-kept", "missing-key-dropped",
-        "show-and-hide-only",
+        "show-and-hide-only", "focus-unheard", "edges-subtracted", "safe-area-twice",
+        "no-layout-pass", "focus-unconverted", "coordinates-unmapped",
       ])
   }
 }

@@ -49,10 +49,22 @@ struct KeyboardStateTests {
     #expect(after((.willShow, rect(0, 476, 375, 0))) == phone)
   }
 
-  @Test func `a hide may leave the bar of a hardware keyboard`() {
-    let state = after((.willShow, up), (.willHide, rect(0, 757, 375, 313)))
-    #expect((state.phase, state.top) == (.docked, 757))
-    #expect(after((.willShow, up), (.willHide, nil)).phase == .hidden)
+  @Test(arguments: [
+    nil, rect(0, 757, 375, 313), rect(375, 476, 375, 336), rect(-375, 476, 375, 336), up,
+    rect(0, 426, 375, 386), .zero,
+  ])
+  func `a hide hides, wherever its end frame lies`(end: Rect?) {
+    let state = after((.willShow, up), (.willHide, end))
+    #expect((state.phase, state.top, state.hides) == (.hidden, 812, 1))
+  }
+
+  @Test func `a rectangle of what rounding has left is empty`() {
+    for end in [rect(9.86e-32, -64, 0, 0), rect(7e-32, -64, 3e-17, 0), rect(0, 476, 375, 1e-4)] {
+      let state = after((.willShow, up), (.willChangeFrame, end))
+      #expect(state.phase == (end.width > 1 ? .docked : .undocked))
+    }
+    #expect(after((.willShow, up), (.willChangeFrame, rect(376, 476, 375, 336))).phase == .hidden)
+    #expect(after((.willShow, up), (.willChangeFrame, rect(-375, 476, 375, 336))).phase == .hidden)
   }
 
   @Test func `only what is on the screen has to be avoided`() {

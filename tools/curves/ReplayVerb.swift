@@ -14,6 +14,7 @@ extension Verb {
       Option("--screen", "WxH", "the upright screen of a log, such as 375x812"),
       Option("--summary", "json", "prints the summary alone, as JSON"),
       Option("--tolerance", "POINTS", "exits 1 where a gap is larger"),
+      Option("--strict", nil, "refuses notifications that contradict their names"),
     ] + OutputOptions.options,
     examples: [
       "replay Curves/keyboards/show-and-hide.json",
@@ -27,6 +28,11 @@ extension Verb {
     let tolerance = try arguments.number("--tolerance")
     let replay = try SceneFile.replayOrLog(
       ByteInput.bytes(at: path), at: path, screen: recipe.screen)
+    for remark in replay.remarks {
+      let line = "\(path): $.events[\(remark.event)]: \(remark.problem)"
+      if arguments.has("--strict") { throw UsageError(line) }
+      Console.complain("curves: \(line)")
+    }
     let frames = try FrameSchedule(
       duration: replay.duration, rate: try arguments.frameRate("--fps"))
     let summary = replay.summary(of: frames)

@@ -28,7 +28,7 @@ def indicators():
     return simple(
         568,
         253,
-        view("list", "inset", (64, 519), 49, inset, indicator=(34, bar)),
+        view("list", "inset", (64, 519), 49, inset, indicator=(34, bar), sides=[("top", 64, [])]),
         view("notes", "inset", (64, 519), 0, plain, indicator=(240, [])),
     )
 

@@ -13,15 +13,15 @@ def spaced(name, span, *changes, seen=None):
 
 def missing_keys():
     covered = [(0, 253), ("0.75", 0)]
-    careful = view("careful", "constant", (518, 568), 0, moves(*covered))
-    strict = view("strict", "constant", (518, 568), 0, moves(*covered), [])
+    careful = view("careful", "constant", (0, 568), 0, moves(*covered))
+    strict = view("strict", "constant", (0, 568), 0, moves(*covered), [])
     return simple(568, 253, careful, strict)
 
 
 def safe_area_once():
     """336 - 34 = 302 from the safe area, 336 from the bottom."""
-    field = view("field", "constant", (734, 778), 0, moves((0, 302), ("0.75", 0)))
-    footer = view("footer", "constant", (768, 812), 0, moves((0, 336), ("0.75", 0)))
+    field = view("field", "constant", (0, 812), 0, moves((0, 302), ("0.75", 0)))
+    footer = view("footer", "constant", (0, 812), 0, moves((0, 336), ("0.75", 0)))
     return simple(812, 336, field, footer)
 
 
@@ -69,7 +69,7 @@ def drag_taken_back():
 
 def emoji_told():
     top = moves((0, 352), ("0.6", 315), ("1.2", 352))
-    box = spaced("box", (508, 558), (0, 226), ("0.6", 263), ("1.2", 226))
+    box = spaced("box", (0, 568), (0, 226), ("0.6", 263), ("1.2", 226))
     return scene(568, "1.7", top, [box])
 
 
@@ -77,13 +77,13 @@ def emoji_untold():
     """253 without a word: 37 are covered until 216 is told."""
     top = moves((0, 352), ("0.6", 315, CUT), ("1.2", 352))
     right = moves((0, 216), ("0.6", 253, CUT), ("1.2", 216))
-    box = view("box", "constant", (518, 568), 0, right, moves((0, 216)))
+    box = view("box", "constant", (0, 568), 0, right, moves((0, 216)))
     return scene(568, "1.7", top, [box, view("bar", "guide", (518, 568), 568, top)])
 
 
 SCENES = {
     "constraint-with-spacing": simple(
-        568, 253, spaced("box", (524, 558), (0, 263), ("0.75", 10))
+        568, 253, spaced("box", (0, 568), (0, 263), ("0.75", 10))
     ),
     "safe-area-counted-once": safe_area_once(),
     "missing-keys-dropped": missing_keys(),

@@ -37,10 +37,16 @@ def long_list(how=SPRING):
     return scene(812, "1.5", visit(812, 336, "1"), [view("list", **LIST, **changes, how=how)])
 
 
-def small_list(seen=None, start=49):
-    """On 568 pt, with 49 of its own at the bottom: max(49, 253) while the keyboard is there."""
+def small_list(seen=None, start=49, sides=()):
+    """On 568 pt, with 49 of its own at the bottom and 64 at the top: max(49, 253) below.
+
+    `sides` are the moves of an inset that is lost on all sides; the content then goes to its top.
+    """
     inset = moves((0, 253), ("0.75", start))
-    return simple(568, 253, view("list", "inset", (0, 568), start, inset, seen, offset=(-64, [])))
+    offset, top = (-64, list(sides)), [("top", 64, list(sides))]
+    return simple(
+        568, 253, view("list", "inset", (0, 568), start, inset, seen, offset=offset, sides=top)
+    )
 
 
 def between_bars(seen=None):
@@ -250,7 +256,7 @@ SCENES = {
     "show-and-hide": long_list(),
     "unshifted-curve": long_list(EASE),
     "prior-inset-kept": small_list(),
-    "inset-zeroed-on-hide": small_list(moves((0, 253), ("0.75", 0))),
+    "inset-zeroed-on-hide": small_list(moves((0, 253), ("0.75", 0)), sides=moves(("0.75", 0))),
     "inset-set-outside-animation": jumping_inset(),
     "tab-bar-in-chain": between_bars(),
     "frame-taken-as-bounds": between_bars(moves((0, 253), ("0.75", 0))),

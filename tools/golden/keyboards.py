@@ -19,7 +19,7 @@ TOLERANCE = "4e-12"  # a time rounded to 2^-52 s at 2300 pt/s, five times over, 
 Curve = namedtuple("Curve", "at duration")
 Move = namedtuple("Move", "time to how")
 # top, bottom: of the untouched rectangle on the screen; right, seen: lists of moves
-View = namedtuple("View", "name kind span start right seen offset indicator")
+View = namedtuple("View", "name kind span start right seen offset indicator sides")
 Scene = namedtuple("Scene", "height end top bottom views")  # height: of the screen, in steps
 
 STEP, CUT = "step", "cut"  # a step leaves what is under way alone, a cut ends it
@@ -112,18 +112,20 @@ def scene(height, end, top, views, bottom=()):
 # MARK: Views
 
 
-def view(name, kind, span, start, right, seen=None, how=None, offset=None, indicator=None):
+def view(name, kind, span, start, right, seen=None, how=None, offset=None, indicator=None, sides=()):
     """A view whose number of a kind starts somewhere and must move so; `seen` where it differs.
 
     `how` plays the same targets along another curve. `span` is top and bottom, or a list of
     (time, top, bottom) where the layout changes. `offset` is (start, moves), for scroll views, and
-    `indicator` likewise, for those whose indicators have a bottom inset of their own.
+    `indicator` likewise, for those whose indicators have a bottom inset of their own, `sides` (name, start,
+    moves) for further insets that are not 0. A constraint is measured on its container, here the screen
+    unless `span` says another one.
     """
     if how is not None:
         seen = [Move(m.time, m.to, how) for m in right]
     span = span if isinstance(span, list) else [(0, *span)]
     seen = right if seen is None else seen
-    return View(name, kind, span, start, right, seen, offset or (0, []), indicator)
+    return View(name, kind, span, start, right, seen, offset or (0, []), indicator, sides)
 
 
 COLUMNS = {
@@ -137,7 +139,9 @@ COLUMNS = {
 
 def columns(view):
     indicator = ["indicator.bottom"] if view.indicator else []
-    return [f"{view.name}.{c}" for c in ["overlap", *COLUMNS[view.kind], *indicator, "gap"]]
+    sides = [f"inset.{name}" for name, _, _ in view.sides]
+    moved = [*COLUMNS[view.kind], *indicator, *sides]
+    return [f"{view.name}.{c}" for c in ["overlap", *moved, "gap"]]
 
 
 def at_step(t, steps):
@@ -147,13 +151,16 @@ def at_step(t, steps):
 
 def numbers(view, t, top, bottom):
     above, below = at_step(t, view.span)
-    overlap = max(mpf(0), min(mpf(below), bottom) - max(mpf(above), top))
+    # How far it extends below the keyboard's top, where the two meet.
+    meets = max(mpf(above), top) < min(mpf(below), bottom)
+    overlap = mpf(below) - top if meets else mpf(0)
     right, seen = seen_at(t, view.start, view.right), seen_at(t, view.start, view.seen)
     # Insets and constants grow with what is covered, the others shrink.
     gap = right - seen if view.kind in ("inset", "constant") else seen - right
     offset = [seen_at(t, *view.offset)] if view.kind == "inset" else []
     indicator = [seen_at(t, *view.indicator)] if view.indicator else []
-    return [overlap, seen, *offset, *indicator, gap]
+    sides = [seen_at(t, start, changes) for _, start, changes in view.sides]
+    return [overlap, seen, *offset, *indicator, *sides, gap]
 
 
 # MARK: Tables

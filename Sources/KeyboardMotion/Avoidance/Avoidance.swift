@@ -68,6 +68,8 @@ public struct Avoidance: Hashable, Sendable {
   public var spacing: Double
   /// The mistakes that its handler makes.
   public var faults: Set<AvoidanceFault>
+  /// Whether its handler moves for anyone's keyboard; else only while its own hierarchy has the focus.
+  public var answersAlways: Bool
 
   /// Creates an entry of a scene's list.
   ///
@@ -76,12 +78,15 @@ public struct Avoidance: Hashable, Sendable {
   ///   - strategy: How it moves.
   ///   - spacing: The distance in pt that is kept from the keyboard.
   ///   - faults: The mistakes that its handler makes.
+  ///   - answersAlways: Whether its handler moves for anyone's keyboard.
   public init(
-    _ view: String, by strategy: Strategy, spacing: Double = 0, faults: Set<AvoidanceFault> = []
+    _ view: String, by strategy: Strategy, spacing: Double = 0, faults: Set<AvoidanceFault> = [],
+    answersAlways: Bool = false
   ) {
     self.view = view
     self.strategy = strategy
     self.spacing = spacing
     self.faults = faults
+    self.answersAlways = answersAlways
   }
 }

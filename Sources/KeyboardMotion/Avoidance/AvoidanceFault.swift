@@ -13,7 +13,7 @@ public enum AvoidanceFault: String, Hashable, Sendable, CaseIterable {
   case hideFrame = "hide-frame"
   /// The keyboard's height stands for the overlap, wherever the keyboard is.
   case heightOnly = "height-only"
-  /// The view's frame is met with a keyboard in the view's own coordinates.
+  /// The frame of the controller's view is met with a keyboard in that view's own coordinates.
   case frameAsBounds = "frame-as-bounds"
   /// On hide the inset becomes zero instead of what it was.
   case zeroOnHide = "zero-on-hide"
@@ -27,4 +27,16 @@ public enum AvoidanceFault: String, Hashable, Sendable, CaseIterable {
   case missingKeyDropped = "missing-key-dropped"
   /// Only shows and hides are heard: another input method mostly changes just the frame.
   case showAndHideOnly = "show-and-hide-only"
+  /// A change of focus is not heard: another field asks for another lift.
+  case focusUnheard = "focus-unheard"
+  /// The end frame's top is subtracted from the container's bottom, also where the frame is empty.
+  case edgesSubtracted = "edges-subtracted"
+  /// The safe area is added to what reaches below it already.
+  case safeAreaTwice = "safe-area-twice"
+  /// The constant changes and no layout pass follows inside the animation: it jumps.
+  case noLayoutPass = "no-layout-pass"
+  /// The field's frame is taken as if its parent's coordinates were the screen's.
+  case focusUnconverted = "focus-unconverted"
+  /// Rectangles of an upright screen are taken for those of the interface.
+  case coordinatesUnmapped = "coordinates-unmapped"
 }

@@ -9,6 +9,8 @@ struct Avoided: Hashable, Sendable {
   var offset = Point.zero
   /// The bottom inset in pt of a scroll view's indicators.
   var indicator = 0.0
+  /// The insets of a scroll view's content, in points.
+  var inset = Insets.zero
 }
 
 /// One entry of a scene's list with its place in the tree.
@@ -33,7 +35,7 @@ struct Avoider: Hashable, Sendable {
     guard case .inset = strategy, let scroll = tree[id].scroll else { return Avoided(amount: 0) }
     return Avoided(
       amount: scroll.inset.bottom, offset: tree[id].bounds.origin,
-      indicator: scroll.indicatorInsets.bottom)
+      indicator: scroll.indicatorInsets.bottom, inset: scroll.inset)
   }
 
   /// Returns what the strategy asks for, and leaves its traces in the world.
@@ -71,11 +73,16 @@ struct Avoider: Hashable, Sendable {
   /// The overlap in pt as this handler measures it.
   private func overlap(in world: KeyboardWorld) -> Double {
     if has(.heightOnly) { return world.frame?.height ?? 0 }
-    let taken = world.consumed(for: id)
-    guard has(.frameAsBounds), let keyboard = world.keyboard(in: .view(id)) else {
-      return max(0, world.overlap(of: id) - taken)
-    }
-    return max(0, (world.tree[id].frame.intersection(keyboard)?.height ?? 0) - taken)
+    let reach = has(.frameAsBounds) ? frameIntersection(in: world) : world.overlap(of: id)
+    return max(0, reach - world.consumed(for: id))
+  }
+
+  /// What recipes compute that meet the frame of the controller's view, the parent, with a keyboard in
+  /// that view's own coordinates: the height of the intersection.
+  private func frameIntersection(in world: KeyboardWorld) -> Double {
+    let view = world.tree.parent(of: id) ?? id
+    guard let keyboard = world.keyboard(in: .view(view)) else { return 0 }
+    return world.tree[view].frame.intersection(keyboard)?.height ?? 0
   }
 
   private func withSpacing(_ distance: Double) -> Double {
@@ -93,22 +100,31 @@ extension Avoider {
     var scroll = geometry
     scroll.contentOffset = before.offset
     scroll.content = geometry.content.avoiding(overlap: covered, safeArea: added)
-    let offset = covered > 0 ? scrolled(scroll, in: world) : settled(scroll, from: geometry)
+    let hasLostInset =
+      geometry.content.inset == .zero && world.untouched[id].scroll?.inset != .zero
+    let offset =
+      covered > 0
+      ? scrolled(scroll, in: world)
+      : settled(scroll, from: geometry, keepsRest: !hasLostInset)
     return Avoided(
       amount: scroll.content.inset.bottom, offset: offset,
-      indicator: scroll.content.indicatorInsets.bottom)
+      indicator: scroll.content.indicatorInsets.bottom, inset: scroll.content.inset)
   }
 
   private func scrolled(_ scroll: ScrollGeometry, in world: KeyboardWorld) -> Point {
     let focused = world.focus.flatMap { world.lies($0, in: id) && $0 != id ? $0 : nil }
     guard let target = scrollTarget ?? focused else { return scroll.contentOffset }
-    return scroll.offset(toShow: world.tree.rect(of: target, in: .view(id)))
+    return scroll.offset(
+      toShow: has(.focusUnconverted)
+        ? world.tree[target].frame : world.tree.rect(of: target, in: .view(id)))
   }
 
   /// The offset without keyboard: no further than the content allows, unless it began there.
-  private func settled(_ scroll: ScrollGeometry, from rest: ScrollGeometry) -> Point {
+  private func settled(
+    _ scroll: ScrollGeometry, from rest: ScrollGeometry, keepsRest: Bool
+  ) -> Point {
     let (offset, low, high) = (scroll.contentOffset, rest.minimumOffset, rest.maximumOffset)
-    if offset == rest.contentOffset { return offset }
+    if keepsRest, offset == rest.contentOffset { return offset }
     return Point(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }
 
@@ -117,7 +133,10 @@ extension Avoider {
     var amount = withSpacing(overlap(in: world))
     if let field, !has(.heightOnly) {
       let taken = world.consumed(for: field, withInsets: false)
-      amount = max(0, world.reach(over: field, spacing: avoidance.spacing) - taken)
+      let rect =
+        has(.focusUnconverted)
+        ? world.tree[field].frame : world.tree.rect(of: field, in: .screen)
+      amount = max(0, world.reach(over: rect, spacing: avoidance.spacing) - taken)
     }
     guard world.covering != nil else { return Avoided(amount: amount) }
     if has(.liftFromLifted), before.amount > 0 {
@@ -130,18 +149,16 @@ extension Avoider {
   private func constrain(
     to anchor: Avoidance.BottomAnchor, in world: KeyboardWorld
   ) -> Avoided {
-    let safeArea = anchor == .safeArea ? world.containerSafeArea(of: id) : 0
-    let covered = containerMistake(in: world) ?? world.containerOverlap(of: id)
+    if has(.edgesSubtracted), let announced = world.announced {
+      return Avoided(amount: max(0, world.containerBottom(of: id) - announced.minY))
+    }
+    let isCounted = anchor == .safeArea && !has(.safeAreaTwice)
+    let safeArea = isCounted ? world.containerSafeArea(of: id) : 0
+    let covered =
+      has(.heightOnly)
+      ? world.frame?.height ?? 0
+      : has(.frameAsBounds) ? frameIntersection(in: world) : world.containerOverlap(of: id)
     return Avoided(amount: max(0, covered - safeArea - world.consumed(for: id)))
-  }
-
-  /// The overlap of the container as the two geometric mistakes measure it; nil without them.
-  private func containerMistake(in world: KeyboardWorld) -> Double? {
-    if has(.heightOnly) { return world.frame?.height ?? 0 }
-    guard has(.frameAsBounds), let parent = world.tree.parent(of: id),
-      let keyboard = world.keyboard(in: .view(parent))
-    else { return nil }
-    return world.tree[parent].frame.intersection(keyboard)?.height ?? 0
   }
 
   private func follow(_ guide: Avoidance.Guide, in world: KeyboardWorld) -> Avoided {

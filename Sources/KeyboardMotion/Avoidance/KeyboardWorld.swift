@@ -11,6 +11,8 @@ struct KeyboardWorld {
   var covering: Rect?
   /// The keyboard's frame wherever it is, for those who look at nothing else.
   var frame: Rect?
+  /// The end frame of the notification that is handled, as it was posted; nil without one.
+  var announced: Rect?
   /// The first responder, where it is known.
   var focus: ViewTree.ID?
   /// What has been moved already for a view itself, and for the views in it.
@@ -33,15 +35,15 @@ struct KeyboardWorld {
     covering.map { tree.convert($0, from: .screen, to: space) }
   }
 
-  /// The height in pt of what the keyboard covers of a view; 0 where they do not meet.
+  /// How far a view extends below the keyboard's top, in points; 0 where the two do not meet.
   func overlap(of id: ViewTree.ID) -> Double {
-    keyboard(in: .view(id)).flatMap { tree[id].bounds.intersection($0)?.height } ?? 0
+    keyboard(in: .view(id)).map { tree[id].bounds.reach(below: $0) } ?? 0
   }
 
   /// The same for the view that a view lies in, or the window.
   func containerOverlap(of id: ViewTree.ID) -> Double {
     if let parent = tree.parent(of: id) { return overlap(of: parent) }
-    return keyboard(in: .window).flatMap { tree.window.bounds.intersection($0)?.height } ?? 0
+    return keyboard(in: .window).map { tree.window.bounds.reach(below: $0) } ?? 0
   }
 
   /// The safe area in pt at the bottom of a view's container.
@@ -55,9 +57,8 @@ struct KeyboardWorld {
     tree.parent(of: id).map { tree.rect(of: $0, in: .screen).maxY } ?? tree.window.frame.maxY
   }
 
-  /// How far a view would have to rise to stand on the keyboard, in pt, 0 or more.
-  func reach(over id: ViewTree.ID, spacing: Double = 0) -> Double {
-    let rect = tree.rect(of: id, in: .screen)
+  /// How far a rectangle on the screen would have to rise to stand on the keyboard, in points, 0 or more.
+  func reach(over rect: Rect, spacing: Double = 0) -> Double {
     guard let covering, covering.minX < rect.maxX, rect.minX < covering.maxX,
       rect.minY < covering.maxY
     else { return 0 }
@@ -87,5 +88,13 @@ struct KeyboardWorld {
     for place in tree.ancestors(of: id).dropFirst() {
       inside[place, default: Moved()][keyPath: part] += amount
     }
+  }
+}
+
+extension Rect {
+  /// How far the rectangle extends below the top of another one; 0 where the two do not meet.
+  fileprivate func reach(below other: Rect) -> Double {
+    guard let common = intersection(other), common.width > 0, common.height > 0 else { return 0 }
+    return maxY - other.minY
   }
 }

@@ -12,7 +12,8 @@ import ViewMotion
 ///
 /// Columns, in pt: `keyboard.top` and `keyboard.height` as presented, on the screen in interface
 /// coordinates; then for every avoiding view
-/// * `overlap`: of the presented keyboard with the view's untouched rectangle,
+/// * `overlap`: how far the view's untouched rectangle extends below the presented keyboard's top, where
+///   the two meet; that of its container for a `constraint`,
 /// * what its strategy moved, as presented: `inset.bottom` and `offset.y`, `lift`, `height`,
 ///   `constant`, `guide.top`; `indicator.bottom` too where scroll indicators have a bottom inset
 ///   of their own. The keyboard spans the screen, so that no width ever moves,
@@ -31,6 +32,8 @@ public struct Replay: Hashable, Sendable {
   public let shows: Int
   /// How often it went.
   public let hides: Int
+  /// What in the notifications contradicts their names, in the order of play.
+  public let remarks: [ReplayRemark]
   /// The keyboard after the last event.
   public let finalState: KeyboardState
 
@@ -49,12 +52,13 @@ public struct Replay: Hashable, Sendable {
     try builder.run()
     let entries = builder.entries
     names = entries.map(\.avoider.avoidance.view)
-    views = entries.map(\.form)
+    views = entries.map { $0.form(among: entries, in: scene.tree) }
     motions = [builder.top, builder.bottom] + entries.flatMap(\.motions)
     layouts = builder.layouts
     columns = ["keyboard.top", "keyboard.height"] + entries.flatMap(\.columns)
     duration = builder.rest
     finalState = builder.state
+    remarks = builder.remarks
     (shows, hides) = (finalState.shows, finalState.hides)
   }
 

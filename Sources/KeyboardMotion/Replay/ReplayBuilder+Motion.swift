@@ -17,7 +17,25 @@ extension ReplayBuilder {
     let passed = MediaTiming.playing(scene.motion.animation(curve: curve, duration: duration))
     let plain = MediaTiming.playing(
       scene.motion.withoutCurve.animation(curve: curve, duration: duration))
-    moveActual(told) { $0.losesCurve ? plain : passed }
+    moveActual(told, posted: notification.end, where: { $0.hears(told) }) { entry in
+      entry.avoider.has(.noLayoutPass) ? .step : entry.losesCurve ? plain : passed
+    }
+    writeLayout()
+  }
+
+  /// Another field has the focus under a keyboard that stays: views move for it along the curve with
+  /// which UIKit's next show would come.
+  mutating func refocus() {
+    guard state.phase != .hidden, state.covering != nil else { return }
+    let notification = KeyboardNotification(
+      .willShow, begin: state.frame, end: state.frame, duration: scene.system.duration,
+      curve: scene.system.curve)
+    let own = MediaTiming.playing(
+      scene.keyboard.animation(curve: scene.system.curve, duration: scene.system.duration))
+    moveIdeal(along: own, scene.keyboard.interruption)
+    moveActual(notification, posted: state.frame, where: { !$0.avoider.has(.focusUnheard) }) {
+      $0.avoider.has(.noLayoutPass) ? .step : own
+    }
     writeLayout()
   }
 
@@ -41,14 +59,25 @@ extension ReplayBuilder {
   }
 
   /// Lets every registered handler act on a notification.
+  ///
+  /// - Parameters:
+  ///   - notification: What they hear, in interface coordinates.
+  ///   - posted: Its end frame as it was posted.
+  ///   - hears: Whether a handler hears it.
+  ///   - timing: How what a handler sets moves.
   private mutating func moveActual(
-    _ notification: KeyboardNotification, timing: (ReplayEntry) -> MediaTiming
+    _ notification: KeyboardNotification, posted: Rect?, where hears: (ReplayEntry) -> Bool,
+    timing: (ReplayEntry) -> MediaTiming
   ) {
     var world = world()
     for index in entries.indices where !entries[index].isGuide {
       fit(&world, to: entries[index])
+      world.announced = entries[index].avoider.has(.edgesSubtracted) ? notification.end : nil
+      if entries[index].avoider.has(.coordinatesUnmapped), world.covering != nil {
+        (world.covering, world.frame) = (posted, posted)
+      }
       let known = knowledge(of: world)
-      guard entries[index].isRegistered, entries[index].hears(notification),
+      guard entries[index].isRegistered, hears(entries[index]),
         known != entries[index].known
       else {
         entries[index].avoider.leaveTrace(of: entries[index].actual, in: &world)
@@ -57,7 +86,8 @@ extension ReplayBuilder {
       let avoided = entries[index].act(on: notification, in: &world)
       entries[index].known = known
       entries[index].move(
-        to: avoided, at: now, along: timing(entries[index]), scene.motion.interruption)
+        to: avoided, at: now, along: timing(entries[index]),
+        entries[index].interruption(scene.motion.interruption, after: notification))
     }
   }
 
@@ -89,6 +119,7 @@ extension ReplayBuilder {
 
   /// Whether a view's hierarchy has the focus, and the keyboard is this app's.
   private func owns(_ entry: ReplayEntry) -> Bool {
+    if entry.avoider.avoidance.answersAlways { return true }
     guard state.isLocal else { return false }
     switch focus {
     case .assumed: return true
@@ -106,7 +137,8 @@ extension ReplayBuilder {
 
   private func knowledge(of world: KeyboardWorld) -> ReplayEntry.Knowledge {
     .init(
-      covering: world.covering, frame: world.frame, focus: world.focus, tree: treeVersion)
+      covering: world.covering, frame: world.frame, announced: world.announced,
+      focus: world.focus, tree: treeVersion)
   }
 
   mutating func writeLayout() {

@@ -20,6 +20,12 @@ struct ReplayBuilder {
   var bottom: Motion<Double>
   var layouts: [ReplayLayout] = []
   var now = 0.0
+  /// The event that happens.
+  private var position = 0
+  /// What in the notifications contradicts their names.
+  private(set) var remarks: [ReplayRemark] = []
+  /// Whether Did notifications are all there is: then they tell what is so.
+  private let hearsDid: Bool
   /// What the simulated keyboard has still to post.
   var pending: [(time: Double, notification: KeyboardNotification)] = []
 
@@ -36,6 +42,7 @@ struct ReplayBuilder {
   init(_ scene: KeyboardScene) throws(KeyboardSceneError) {
     self.scene = scene
     names = ViewNames(of: scene.tree)
+    hearsDid = !scene.events.contains(where: \.isHeard)
     tree = scene.tree
     state = KeyboardState(screen: tree.screen, undocked: scene.undocked)
     keyboard = SimulatedKeyboard(generation: scene.system)
@@ -61,6 +68,7 @@ struct ReplayBuilder {
       guard time >= now else { throw .time(time, event: position, earliest: now) }
       post(until: time)
       now = time
+      self.position = position
       try happen(event.action, before: told[index])
     }
     post(until: .infinity)
@@ -81,7 +89,12 @@ struct ReplayBuilder {
     switch action {
     case .notification(let notification):
       isSimulated = false
-      receive(notification, in: scene.coordinates)
+      let heard = hearsDid ? notification.asStep : notification
+      let told = heard.inInterface(of: tree.screen, from: scene.coordinates)
+      if let problem = state.contradiction(in: told) {
+        remarks.append(ReplayRemark(event: position, problem: problem))
+      }
+      receive(heard, in: scene.coordinates)
     case .keyboard(let command): ask(command)
     case .unannounced(let frame):
       state.move(to: inInterface(frame))
@@ -89,7 +102,9 @@ struct ReplayBuilder {
     case .drag(let height):
       state.drag(height: height)
       jump()
-    case .focus(let name): focus = .view(try names.place(of: name))
+    case .focus(let name):
+      focus = .view(try names.place(of: name))
+      refocus()
     case .blur, .tap: endEditing(before: told)
     case .returnKey(let name):
       let field = try names.place(of: name)
@@ -158,5 +173,37 @@ extension ReplayBuilder {
 
   private func inInterface(_ rect: Rect) -> Rect {
     scene.coordinates == .interface ? rect : rect.applying(tree.screen.fixedToInterface)
+  }
+}
+
+/// What in an event contradicts itself, and what has been made of it.
+public struct ReplayRemark: Hashable, Sendable {
+  /// The number of the event in the scene's list, from 0.
+  public let event: Int
+  /// What is odd, and what holds.
+  public let problem: String
+}
+
+extension KeyboardEvent {
+  /// Whether the event says where the keyboard goes before it gets there.
+  fileprivate var isHeard: Bool {
+    switch action {
+    case .notification(let notification): notification.name.isWill
+    case .keyboard: true
+    default: false
+    }
+  }
+}
+
+extension KeyboardNotification {
+  /// A Did notification as the step that it tells of.
+  fileprivate var asStep: KeyboardNotification {
+    let names: [NotificationName: NotificationName] = [
+      .didShow: .willShow, .didHide: .willHide, .didChangeFrame: .willChangeFrame,
+    ]
+    guard let name = names[name] else { return self }
+    var step = self
+    (step.name, step.duration) = (name, 0)
+    return step
   }
 }

@@ -9,6 +9,8 @@ struct ReplayEntry: Hashable, Sendable {
   struct Knowledge: Hashable, Sendable {
     let covering: Rect?
     let frame: Rect?
+    /// The end frame, for those that subtract its edges.
+    let announced: Rect?
     let focus: ViewTree.ID?
     let tree: Int
   }
@@ -29,6 +31,10 @@ struct ReplayEntry: Hashable, Sendable {
   var actualMotion: Motion<Double>
   var offsetMotion: Motion<Double>
   var indicatorMotion: Motion<Double>
+  /// How the insets beside the bottom one are seen, where the view's own are not 0.
+  var sideMotions: [Motion<Double>]
+  /// Which they are.
+  let sides: [InsetSide]
   /// Whether the scroll indicators have a bottom inset of their own, and so a column.
   let hasIndicator: Bool
 
@@ -42,6 +48,8 @@ struct ReplayEntry: Hashable, Sendable {
     offsetMotion = Motion(rest.offset.y.held)
     indicatorMotion = Motion(rest.indicator.held)
     hasIndicator = rest.indicator != 0
+    sides = InsetSide.allCases.filter { rest.inset[keyPath: $0.path] != 0 }
+    sideMotions = sides.map { Motion(rest.inset[keyPath: $0.path].held) }
   }
 
   /// Whether the handler passes no curve that counts.
@@ -53,7 +61,7 @@ struct ReplayEntry: Hashable, Sendable {
   /// What a replay looks at, in order.
   var motions: [Motion<Double>] {
     [idealMotion, seenMotion] + (isInset ? [offsetMotion] : [])
-      + (hasIndicator ? [indicatorMotion] : [])
+      + (hasIndicator ? [indicatorMotion] : []) + sideMotions
   }
   var end: Double { motions.reduce(0) { max($0, $1.end) } }
 }
@@ -68,6 +76,14 @@ extension ReplayEntry {
     let isDropped = !isWhole && avoider.has(.missingKeyDropped)
     let isUnknown = notification.name == .willChangeFrame && avoider.has(.showAndHideOnly)
     return !isDropped && !isUnknown
+  }
+
+  /// What becomes of motions on their way; the word 7, unshifted, carries `beginFromCurrentState`.
+  func interruption(
+    _ usual: Interruption, after notification: KeyboardNotification
+  ) -> Interruption {
+    let word = AnimationOptions(rawValue: UInt(max(notification.curve?.rawValue ?? 0, 0)))
+    return avoider.has(.unshifted) && word.contains(.beginFromCurrentState) ? .replace : usual
   }
 
   /// The handler's amount, its mistakes on hide included.
@@ -105,9 +121,26 @@ extension ReplayEntry {
     actualMotion.move(to: new.amount, at: time, along: inset, interruption)
     indicatorMotion.move(to: new.indicator, at: time, along: inset, interruption)
     offsetMotion.move(to: new.offset.y, at: time, along: scroll, interruption)
+    for (index, side) in sides.enumerated() {
+      sideMotions[index].move(
+        to: new.inset[keyPath: side.path], at: time, along: inset, interruption)
+    }
     actual = new
   }
 
   /// The motion of `scrollRectToVisible(_:animated:)`: 0.3 s (grade C).
   static let scrolling = MediaTiming.playing(try? Curve.unit(.easeInOut).scaled(to: 0.3))
+}
+
+/// A side of a scroll view's insets that is not the keyboard's.
+enum InsetSide: String, CaseIterable, Hashable, Sendable {
+  case top, left, right
+
+  var path: KeyPath<Insets, Double> {
+    switch self {
+    case .top: \.top
+    case .left: \.left
+    case .right: \.right
+    }
+  }
 }

@@ -5,7 +5,7 @@ import ViewMotion
 struct ReplayLayout: Hashable, Sendable {
   /// What a view's numbers are made of.
   struct View: Hashable, Sendable {
-    /// The untouched rectangle's edges on the screen, in pt.
+    /// The edges on the screen of the untouched rectangle that is measured, in pt.
     let top, bottom: Double
     /// Whether the keyboard is above or below it at all.
     let meetsKeyboard: Bool
@@ -13,7 +13,7 @@ struct ReplayLayout: Hashable, Sendable {
     let base: Double
 
     init(_ entry: ReplayEntry, in tree: ViewTree, beside keyboard: Rect) {
-      let rect = tree.rect(of: entry.avoider.id, in: .screen)
+      let rect = entry.measuredRect(in: tree)
       (top, bottom) = (rect.minY.held, rect.maxY.held)
       meetsKeyboard = keyboard.minX < rect.maxX && rect.minX < keyboard.maxX
       base = entry.base(in: tree).held
@@ -31,6 +31,13 @@ struct ReplayLayout: Hashable, Sendable {
 }
 
 extension ReplayEntry {
+  /// The rectangle on the screen that must not reach below the keyboard's top: the view's, and that of
+  /// the container whose bottom a constraint is tied to.
+  fileprivate func measuredRect(in tree: ViewTree) -> Rect {
+    guard case .constraint = avoider.strategy else { return tree.rect(of: avoider.id, in: .screen) }
+    return tree.parent(of: avoider.id).map { tree.rect(of: $0, in: .screen) } ?? tree.window.frame
+  }
+
   /// What the amount is taken from (height, guide) or added to (constant).
   func base(in tree: ViewTree) -> Double {
     switch avoider.strategy {
@@ -49,7 +56,9 @@ extension ReplayEntry {
     let name = avoider.avoidance.view
     let moved =
       switch avoider.strategy {
-      case .inset: ["inset.bottom", "offset.y"] + (hasIndicator ? ["indicator.bottom"] : [])
+      case .inset:
+        ["inset.bottom", "offset.y"] + (hasIndicator ? ["indicator.bottom"] : [])
+          + sides.map { "inset.\($0.rawValue)" }
       case .lift: ["lift"]
       case .resize: ["height"]
       case .constraint: ["constant"]
@@ -59,9 +68,14 @@ extension ReplayEntry {
   }
 
   /// How the columns are made of the tracks.
-  var form: ReplayView {
+  ///
+  /// - Parameter others: The scene's entries, of which some may move what this one is in.
+  func form(among others: [ReplayEntry], in tree: ViewTree) -> ReplayView {
     let grows = if case .constraint = avoider.strategy { true } else { isInset }
-    return ReplayView(sign: grows ? 1 : -1, trackCount: motions.count)
+    let containers = tree.ancestors(of: avoider.id).dropFirst()
+    let isCarried = others.contains { containers.contains($0.avoider.id) && !$0.isInset }
+    return ReplayView(
+      sign: grows ? 1 : -1, trackCount: motions.count, standsOnKeyboard: isGuide && isCarried)
   }
 }
 
@@ -71,4 +85,6 @@ struct ReplayView: Hashable, Sendable {
   let sign: Double
   /// The ideal amount, the seen amount, and what is shown as it is: offset, indicators.
   let trackCount: Int
+  /// Whether a guide's container moves: then the guide is where it rests, or at the keyboard's top.
+  let standsOnKeyboard: Bool
 }

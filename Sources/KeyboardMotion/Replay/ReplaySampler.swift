@@ -129,9 +129,11 @@ extension ReplaySampler {
     var (column, number) = (2, 2)
     for index in views.indices {
       let (view, place) = (views[index], places[index])
-      let covered = max(0, min(place.bottom, bottom) - max(place.top, top))
-      row[column] = place.meetsKeyboard ? covered : 0
-      row[column + 1] = place.base + view.sign * values[number + 1]
+      let meets = place.meetsKeyboard && max(place.top, top) < min(place.bottom, bottom)
+      row[column] = meets ? place.bottom - top : 0
+      row[column + 1] =
+        view.standsOnKeyboard && place.meetsKeyboard
+        ? min(place.base, top) : place.base + view.sign * values[number + 1]
       for extra in 2..<view.trackCount { row[column + extra] = values[number + extra] }
       row[column + view.trackCount] = values[number] - values[number + 1]
       column += view.trackCount + 1

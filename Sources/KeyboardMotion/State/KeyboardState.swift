@@ -87,22 +87,44 @@ extension KeyboardState {
     guard notification.name.isWill else { return }
     isLocal = notification.isLocal ?? true
     let end = notification.end.flatMap { $0.isFinite ? $0.standardized : nil }
-    if notification.name == .willHide {
-      end.map(isBar) == true ? place(end, .docked) : place(nil, .hidden)
-    } else {
-      move(to: end)
+    // A hide hides, wherever its end frame lies.
+    if notification.name == .willHide { place(nil, .hidden) } else { move(to: end) }
+  }
+
+  /// What in a notification contradicts its name; nil where nothing does.
+  func contradiction(in notification: KeyboardNotification) -> String? {
+    guard let end = notification.end?.standardized, end.isFinite else { return nil }
+    switch notification.name {
+    case .willHide where isSeen(end): return "a hide whose end frame is on the screen; it hides"
+    case .willShow where end.width >= Rect.residue && end.height >= Rect.residue && !isSeen(end):
+      return "a show whose end frame lies beside the screen; the keyboard is hidden"
+    default: return nil
     }
+  }
+
+  /// Whether more of a frame is on the screen than rounding leaves.
+  private func isSeen(_ frame: Rect) -> Bool {
+    screen.bounds.intersection(frame).map {
+      $0.width >= Rect.residue && $0.height >= Rect.residue
+    } ?? false
   }
 
   /// Moves the keyboard without a notification, as some switches to emoji do.
   ///
   /// - Parameter frame: Its frame in interface coordinates, in pt.
   public mutating func move(to frame: Rect?) {
-    guard let frame, frame.width > 0 else { return place(nil, .undocked) }
-    let floor = screen.bounds.maxY
-    if frame.minY >= floor { return place(nil, .hidden) }
-    if frame.height > 0 {
+    guard let frame, frame.width >= Rect.residue else { return place(nil, .undocked) }
+    let (bounds, floor) = (screen.bounds, screen.bounds.maxY)
+    if frame.minY >= floor - Rect.residue || frame.maxX <= bounds.minX + Rect.residue
+      || frame.minX >= bounds.maxX - Rect.residue
+    {
+      return place(nil, .hidden)
+    }
+    if frame.height >= Rect.residue {
+      if frame.maxY <= bounds.minY + Rect.residue { return place(nil, .hidden) }
       place(frame, frame.maxY < floor - 0.5 ? .undocked : .docked)
+    } else if frame.maxY < bounds.minY {
+      place(nil, .undocked)
     } else if phase != .docked, size.height > 0 {
       let y = floor - size.height
       place(Rect(origin: Point(x: frame.minX, y: y), size: size), .docked)
@@ -138,16 +160,12 @@ extension KeyboardState {
     self.frame = frame
     if let frame, !keepsSize { size = frame.size }
   }
-
-  /// Whether the end of a hide leaves a hardware keyboard's bar on the screen.
-  private func isBar(_ end: Rect) -> Bool {
-    let bounds = screen.bounds
-    return end.width == bounds.width && end.height > 0 && end.minY > bounds.center.y
-      && end.minY < bounds.maxY && end.maxY >= bounds.maxY
-  }
 }
 
 extension Rect {
+  /// The size in points below which a rectangle is what rounding has left of an empty one.
+  fileprivate static let residue = 0.001
+
   fileprivate var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }

@@ -10,7 +10,7 @@ extension JSONNode {
   ) throws(SceneTextError) -> Avoidance {
     let object = try object(keys: [
       "view", "by", "scrollTo", "to", "spacing", "usesBottomSafeArea", "followsUndockedKeyboard",
-      "faults",
+      "faults", "answers",
     ])
     let node = try object.required("view")
     let view = tree[try node.place(in: views)]
@@ -23,10 +23,15 @@ extension JSONNode {
     }
     var faults: Set<AvoidanceFault> = []
     for fault in try object["faults"]?.list() ?? [] { faults.insert(try fault.word()) }
+    let answers: AnswersWord = try object["answers"]?.word() ?? .focused
     return Avoidance(
-      view.name, by: strategy, spacing: try object["spacing"]?.length() ?? 0, faults: faults)
+      view.name, by: strategy, spacing: try object["spacing"]?.length() ?? 0, faults: faults,
+      answersAlways: answers == .always)
   }
 }
+
+/// For whose keyboard a handler moves.
+private enum AnswersWord: String, CaseIterable { case focused, always }
 
 extension JSONObject {
   private enum StrategyWord: String, CaseIterable { case inset, lift, resize, constraint, guide }
