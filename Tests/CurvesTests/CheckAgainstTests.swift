@@ -101,12 +101,19 @@ struct CheckAgainstTests {
     }
   }
 
-  @Test func `an offset at the limit is said to be one`() throws {
+  @Test func `rest before the motion is cut, and no more than is allowed`() throws {
     try withFolder { folder in
       try recording(late: 0.1).write("r.csv", in: folder)
-      let run = try curves("check", "r.csv", "--against", "keyboard", "--scale", "336", in: folder)
-      #expect(run.code == 1)
-      #expect(run.output.contains("66.67 ms, the recording is late, the most that is looked for"))
+      let command = ["check", "r.csv", "--against", "keyboard", "--scale", "336"]
+      let run = try curves(command, in: folder)
+      #expect(run.code == 0, "\(run.output)")
+      #expect(run.output.contains("100 ms, the recording is late"))
+      for most in ["0", "0.05", "50ms"] {
+        #expect(try curves(command + ["--offset", most], in: folder).code == 1)
+      }
+      for most in ["auto", "0.11"] {
+        #expect(try curves(command + ["--offset", most], in: folder).code == 0)
+      }
     }
   }
 
@@ -127,7 +134,7 @@ struct CheckAgainstTests {
       try recording(late: 0.02).write("r.csv", in: folder)
       #expect(try curves(command + ["ease"], in: folder).code == 1)
       try recording(late: 0.2).write("r.csv", in: folder)
-      #expect(try curves(command + ["keyboard"], in: folder).code == 1)
+      #expect(try curves(command + ["keyboard", "--offset", "0.1"], in: folder).code == 1)
       try recording(late: 0.02, by: 320).write("r.csv", in: folder)
       let run = try curves(command + ["keyboard"], in: folder)
       #expect(run.code == 1)
@@ -139,15 +146,18 @@ struct CheckAgainstTests {
     (["a.csv", "--against", "b.csv"], "b.csv: no such file"),
     (["a.csv", "--against", "kyboard"], "no curve is named"),
     (["a.csv", "--against", "words.csv"], "no column in common"),
-    (["words.csv", "--against", "keyboard"], "expected a column 'value' or 'progress'"),
+    (["words.csv", "--against", "keyboard"], "there are 'time', 'x', 'z'"),
     (["a.csv", "--scale", "336"], "--scale needs --against"),
+    (["a.csv", "--offset", "auto"], "--offset needs --against"),
+    (["a.csv", "--against", "keyboard", "--offset", "x"], "--offset is \"x\""),
+    (["a.csv", "--against", "keyboard", "--column", "w"], "no column 'w'"),
     (["a.csv", "--against", "keyboard", "--scale", "0"], "--scale is 0"),
     (["a.csv", "--against", "keyboard", "--tolerance", "-1"], "--tolerance: '-1' is no tolerance"),
   ])
   func `what cannot be compared is told`(words: [String], problem: String) throws {
     try withFolder { folder in
       try "time,value\n0,0\n1,1\n".write("a.csv", in: folder)
-      try "time,x,y\n0,0,a\n1,1,b\n".write("words.csv", in: folder)
+      try "time,x,z\n0,0,1\n1,1,2\n".write("words.csv", in: folder)
       let run = try curves(["check"] + words, in: folder)
       #expect(run.code == 2)
       #expect(run.complaint.contains(problem), "\(run.complaint)")

@@ -56,13 +56,13 @@ struct CurveFileTests {
 
   @Test(arguments: [
     ("", "line 1"), ("time,progress\n0,0\n1,x\n", "line 3, column 'progress': 'x'"),
-    ("time,progress\n0,0\n1,\n", "line 3, column 'progress'"),
-    ("time,progress\n0,0\n", "2 or more"),
+    ("time,progress\n0,0\n1,\n", "column 'progress': expected two rows or more"),
+    ("time,progress\n0,0\n", "two rows or more"),
     ("time,progress\n0,0\n1\n", "line 3: 1 cells: expected 2"),
-    ("time,progress\n1,0\n0,1\n", "time of point 2 is 0"),
-    ("time,progress\n0,0\n1,inf\n", "progress of point 2 is inf"),
+    ("time,progress\n1,0\n0,1\n", "line 3, column 'time': the time goes back"),
+    ("time,progress\n0,0\n1,inf\n", "line 3, column 'progress': expected a finite"),
     ("time,progress\n0,0\n1,nan\n", "line 3, column 'progress': 'nan'"),
-    ("time,value\n0,0\n1,1\n", "no column 'progress'"), ("0,0\n1,1\n", "line 1"),
+    ("time,a,b\n0,0,0\n1,1,1\n", "which column moves is not clear"), ("0,0\n1,1\n", "line 1"),
     ("time,time,progress\n0,0,0\n", "line 1: two columns are called 'time'"),
     ("time,progress\n0,\"0\n", "line 2, column 2"),
   ])

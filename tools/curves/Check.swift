@@ -21,10 +21,27 @@ struct Check {
   let verdict: Verdict
   /// How the tables were brought together.
   let remark: String?
+  /// What a recording is beside a curve; nil for all else.
+  let recording: RecordingVerdict?
+  /// Whether the table itself is what was expected, and its recipe what was got.
+  let isGolden: Bool
 
-  init(path: String, of: String? = nil, verdict: Verdict, remark: String? = nil) {
+  init(
+    path: String, of: String? = nil, verdict: Verdict, remark: String? = nil, isGolden: Bool = false
+  ) {
     (self.path, self.of, self.verdict, self.remark) = (path, of, verdict, remark)
+    (self.isGolden, recording) = (isGolden, nil)
   }
+
+  init(path: String, of: String, _ recording: RecordingVerdict) {
+    (self.path, self.of, self.recording) = (path, of, recording)
+    (verdict, remark, isGolden) = (.judged(recording.comparison), recording.remark, false)
+  }
+
+  /// The frames that the table should have and has not.
+  var missing: [Int] { (isGolden ? comparison?.added : comparison?.missing) ?? [] }
+  /// The frames that the table has and should not have.
+  var added: [Int] { (isGolden ? comparison?.missing : comparison?.added) ?? [] }
 
   /// The comparison, where there was one.
   var comparison: TableComparison? {

@@ -42,12 +42,26 @@ enum CheckFormat: String, CaseIterable {
 
   private static func object(_ check: Check) -> String {
     let differences = check.comparison?.differences ?? []
+    func list(_ frames: [Int]?) -> String {
+      "[" + (frames ?? []).map { "\($0)" }.joined(separator: ",") + "]"
+    }
+    let (recording, isJudged) = (check.recording, check.comparison != nil)
+    let identified = recording.flatMap { verdict in
+      verdict.identified.map { object([(verdict.comparison.columns[0], $0.inJSON)]) }
+    }
     let members: [(String, String)] = [
-      ("table", check.path.inJSON), ("of", check.of.map(\.inJSON) ?? "null"),
+      ("path", check.path.inJSON), ("of", check.of.map(\.inJSON) ?? "null"),
       ("verdict", check.word.inJSON), ("remark", check.remark.map(\.inJSON) ?? "null"),
       ("problem", check.problem.map(\.inJSON) ?? "null"),
       ("rows", check.comparison.map { "\($0.rowCount)" } ?? "null"),
-      ("differing", "\(differences.count)"),
+      ("differ", check.comparison.map { "\($0.differingRows)" } ?? "null"),
+      ("worst", check.comparison?.largest.map(cell) ?? "null"),
+      ("offset", isJudged ? (recording?.fit.offset ?? 0).plainText : "null"),
+      ("rate", isJudged ? (recording?.fit.rate ?? 1).plainText : "null"),
+      ("scale", isJudged ? (recording?.fit.scale ?? 1).plainText : "null"),
+      ("missing", list(check.missing)), ("added", list(check.added)),
+      ("held", list(recording?.held)), ("outliers", list(recording?.outliers)),
+      ("identified", identified ?? "{}"),
       ("differences", "[" + differences.prefix(100).map(cell).joined(separator: ",") + "]"),
     ]
     return object(members)
@@ -115,8 +129,8 @@ extension Check {
   /// The verdict in one line.
   fileprivate var summary: String {
     switch verdict {
-    case .judged(let comparison): comparison.summary
-    case .recorded(let comparison): "written anew: \(comparison.summary)"
+    case .judged(let comparison): comparison.summary(ofExpected: isGolden)
+    case .recorded(let comparison): "written anew: \(comparison.summary(ofExpected: isGolden))"
     case .skipped(let reason), .unjudged(let reason):
       reason.hasPrefix("\(path): ") ? String(reason.dropFirst(path.count + 2)) : reason
     }

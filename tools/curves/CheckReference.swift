@@ -6,25 +6,24 @@ import Goldens
 /// The value of `--against`.
 enum CheckReference {
   case table(String, Table)
-  case curve(String, Curve, scale: Double?)
+  case curve(String, Curve, RecordingOptions)
 
   init?(_ arguments: Arguments) throws {
-    let scale = try arguments.number("--scale")
+    let options = try RecordingOptions(arguments)
     guard let text = arguments.text("--against") else {
-      if scale != nil { throw UsageError("--scale needs --against CURVE") }
+      if let option = RecordingOptions.names.first(where: arguments.has) {
+        throw UsageError("\(option) needs --against CURVE")
+      }
       return nil
     }
-    if let scale, scale <= 0 {
-      throw UsageError("--scale is \(scale.plainText), expected a distance in points above 0")
-    }
-    if scale == nil, Self.isTable(text) {
+    if options.scale == nil, Self.isTable(text) {
       do { self = .table(text, try Table(contentsOfFile: text)) } catch let error as FileError {
         throw UsageError("--against: \(error)")
       } catch { throw UsageError("--against: \(text): \(error)") }
     } else {
       let expression = try CurveExpression(text)
       self = .curve(
-        expression.description, try expression.curve(files: CurveFiles.read), scale: scale)
+        expression.description, try expression.curve(files: CurveFiles.read), options)
     }
   }
 
@@ -38,10 +37,12 @@ enum CheckReference {
     switch self {
     case .table(let name, let expected):
       return try Self.compare(table, path, expected, name, tolerance)
-    case .curve(let name, let curve, let scale):
-      return try Recording(table, isInPoints: scale != nil).check(
-        path, against: (name, curve), scale: scale ?? 1,
-        tolerance ?? (scale == nil ? .standard : .absolute(0.5)))
+    case .curve(let name, let curve, let options):
+      return Check(
+        path: path, of: name,
+        try RecordingVerdict(
+          of: table, by: curve, scale: options.scale, columns: options.columns,
+          sliding: options.sliding, tolerance: tolerance))
     }
   }
 
@@ -53,7 +54,8 @@ enum CheckReference {
       throw UsageError("\(path) and \(name) have no column in common but frame and time")
     }
     let pair = try TableAlignment(of: table, with: expected, columns: common)
-    let isAligned = pair.remark != nil
+    // Frames that are counted anew say nothing of rows that are missing.
+    let isAligned = pair.remark != nil || pair.got.rowCount != pair.expected.rowCount
     let comparison = try TableComparison(
       of: pair.got, with: pair.expected, columns: common.filter { $0 != "frame" || !isAligned }
     ) { column in
@@ -64,6 +66,35 @@ enum CheckReference {
       }
     }
     return Check(path: path, of: name, verdict: .judged(comparison), remark: pair.remark)
+  }
+}
+
+/// What is said of a recording that is laid over a curve.
+struct RecordingOptions {
+  /// The options that are about recordings alone.
+  static let names = ["--scale", "--offset", "--time", "--column", "--fps"]
+
+  let scale: Double?
+  let columns: RecordedMotion.Columns
+  let sliding: RecordingFit.Sliding
+
+  init(_ arguments: Arguments) throws {
+    scale = try arguments.number("--scale")
+    if let scale, scale <= 0 {
+      throw UsageError("--scale is \(scale.plainText), expected a distance in points above 0")
+    }
+    columns = RecordedMotion.Columns(
+      time: arguments.text("--time"), value: arguments.text("--column"),
+      rate: arguments.has("--fps") ? try arguments.frameRate("--fps") : nil)
+    sliding = try Self.sliding(arguments)
+  }
+
+  private static func sliding(_ arguments: Arguments) throws -> RecordingFit.Sliding {
+    guard let text = arguments.text("--offset") else { return .whereNeeded }
+    if text == "auto" { return .always }
+    let most = try Arguments.seconds(text, of: "--offset")
+    guard most >= 0 else { throw UsageError("--offset is \(text), expected 0, auto or a time") }
+    return most == 0 ? .never : .atMost(most)
   }
 }
 

@@ -1,6 +1,7 @@
 // curves check: tables against what made them, against each other, against a curve.
 import FrameTables
 import Goldens
+import SceneText
 
 extension Verb {
   static let check = Verb(
@@ -9,9 +10,14 @@ extension Verb {
     options: [
       Option("--against", "TABLE|CURVE", "compares with this in place of what a golden names"),
       Option("--scale", "POINTS", "the recording is in points: the distance of the motion"),
+      Option("--offset", "0|auto|MAX", "how far a recording may be slid in time; as needed"),
+      Option("--time", "COLUMN", "the column of times of a recording"),
+      Option("--column", "COLUMN", "the column of a recording that is judged"),
+      Option("--fps", "R", "frames per second of a recording without times; 60"),
       Option("--tolerance", "T", "what cells may be off: 1e-12, 0.1%, 4ulp"),
       Option("--record", nil, "writes goldens that differ anew, and exits 1"),
       Option("--format", "text|json|junit", "the format of the verdicts; text"),
+      Option("-o", "FILE", "writes the verdicts to a file, whole or not at all"),
     ],
     examples: [
       "check Curves", "check old.csv --against new.csv --tolerance 0.1%",
@@ -21,7 +27,7 @@ extension Verb {
     let request = try CheckRequest(arguments)
     let checks = try request.tables.map { try request.check($0) }
     for check in checks { check.complain() }
-    try Console.print(request.format.text(checks))
+    try Console.print(request.format.text(checks), to: request.output)
     if checks.allSatisfy(\.isSkipped) { throw UsageError("none of the tables is a golden") }
     if checks.contains(where: \.isUnjudged) { throw Verdict.unjudged }
     if request.isRecording || checks.contains(where: \.differs) { throw Verdict.differs }
@@ -41,6 +47,8 @@ struct CheckRequest {
   let tables: [Subject]
   let format: CheckFormat
   let isRecording: Bool
+  /// Where the verdicts go; nil: to standard output.
+  let output: String?
   private let against: CheckReference?
   private let tolerance: Tolerance?
 
@@ -52,6 +60,7 @@ struct CheckRequest {
     tables = arguments.operands.flatMap(Self.tables)
     format = try arguments.choice("--format", default: .text)
     isRecording = arguments.has("--record")
+    output = arguments.text("-o")
     tolerance = try arguments.text("--tolerance").map(Self.tolerance)
     against = try CheckReference(arguments)
   }
@@ -85,7 +94,8 @@ struct CheckRequest {
     } catch let error as FileError {
       return Check(path: path, verdict: .unjudged("\(error)"))
     } catch {
-      return Check(path: path, verdict: .unjudged("\(path): \(error)"))
+      let kind = (try? ByteInput.file(path)).flatMap { DocumentKind(of: $0) }
+      return Check(path: path, verdict: .unjudged("\(path): \(kind?.words ?? "\(error)")"))
     }
   }
 
@@ -97,7 +107,7 @@ struct CheckRequest {
     guard let rendering = try golden.rendering(), rendering.isInRows else { return nil }
     return try golden.equality(
       with: rendering.schedule.count, tolerance: tolerance, rows: { rendering.table($0) }
-    ).map { Check(path: path, of: rendering.recipe.name, verdict: .judged($0)) }
+    ).map { Check(path: path, of: rendering.recipe.name, verdict: .judged($0), isGolden: true) }
   }
 
   private func golden(_ subject: Subject) throws -> Check {
@@ -114,9 +124,9 @@ struct CheckRequest {
     let (name, table) = (rendering.recipe.name, rendering.table)
     let comparison = try golden.compare(with: table, tolerance: tolerance)
     if comparison.isEqual || !isRecording {
-      return Check(path: path, of: name, verdict: .judged(comparison))
+      return Check(path: path, of: name, verdict: .judged(comparison), isGolden: true)
     }
     try golden.record(table, by: "curves \(Curves.version)")
-    return Check(path: path, of: name, verdict: .recorded(comparison))
+    return Check(path: path, of: name, verdict: .recorded(comparison), isGolden: true)
   }
 }

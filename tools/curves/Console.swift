@@ -4,9 +4,10 @@ import FrameTables
 
 /// The two streams of the command line.
 enum Console {
-  /// Writes lines to standard output.
-  static func print(_ text: String) throws {
-    var output = ByteOutput.standardOutput()
+  /// Writes lines to standard output, or to a file, whole or not at all.
+  static func print(_ text: String, to path: String? = nil) throws {
+    var output =
+      try path.map { $0 == "-" ? .standardOutput() : try ByteOutput.file($0) } ?? .standardOutput()
     try output.write(Array((text + "\n").utf8))
     try output.finish()
   }

@@ -10,10 +10,15 @@ struct FrameRows: Sendable {
 
   /// Prepares the rows of a recipe's table; what is odd about its document is said.
   init(_ recipe: TableRecipe, to output: OutputOptions) throws {
-    self.init(try TableRendering(recipe), to: output)
+    try self.init(TableRendering(recipe), to: output)
   }
 
-  init(_ rendering: TableRendering, to output: OutputOptions) {
+  init(_ rendering: TableRendering, to output: OutputOptions) throws {
+    if output.style.hasMetadata, rendering.recipe.subject == .document("-") {
+      throw UsageError(
+        "--metadata names what made the table, and standard input has no name",
+        hint: "give the path of the document")
+    }
     (self.rendering, self.output) = (rendering, output)
   }
 

@@ -32,6 +32,7 @@ struct OutputOptions: Sendable {
       decimalMark: try arguments.choice("--decimal", default: DecimalMark.point),
       lineEnd: arguments.has("--crlf") ? .crlf : .lf,
       hasHeader: !arguments.has("--no-header"), hasMetadata: arguments.has("--metadata"))
+    try Self.checkText(arguments, format)
     path = arguments.text("-o")
     if path == "" { throw UsageError("-o is \"\", expected the path of a file") }
   }
@@ -55,6 +56,16 @@ struct OutputOptions: Sendable {
   private func bytes() throws -> ByteOutput {
     guard let path, path != "-" else { return .standardOutput() }
     return try .file(path)
+  }
+
+  /// Refuses options that say nothing of the format.
+  private static func checkText(_ arguments: Arguments, _ format: TableFormat) throws {
+    try arguments.refuse("--metadata", with: "--no-header")
+    guard [TableFormat.json.name, TableFormat.jsonLines.name].contains(format.name) else { return }
+    let options = ["--metadata", "--no-header", "--delimiter", "--decimal"]
+    if let option = options.first(where: arguments.has) {
+      throw UsageError("\(option) is for csv and tsv: --format \(format.name) has no such thing")
+    }
   }
 
   private static func delimiter(_ arguments: Arguments) throws -> Delimiter? {

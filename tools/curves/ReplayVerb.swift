@@ -31,7 +31,7 @@ extension Verb {
       duration: replay.duration, rate: try arguments.frameRate("--fps"))
     let summary = replay.summary(of: frames)
     if arguments.has("--summary") {
-      try Console.print(summary.json)
+      try Console.print(summary.json, to: arguments.text("-o"))
     } else {
       try FrameRows(try TableRendering(.replay(replay), recipe), to: output).writeAll()
       Console.complain(summary.line)

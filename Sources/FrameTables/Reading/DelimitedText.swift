@@ -24,6 +24,19 @@ struct DelimitedText {
     isSniffed = delimiter != nil
     (line, rowCount) = (1, 0)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    takeSeparatorLine(isKnown: delimiter != nil)
+  }
+
+  /// Passes over a first line such as `sep=;`, by which Excel is told the delimiter.
+  private mutating func takeSeparatorLine(isKnown: Bool) {
+    let start = bytes[position...].prefix { !isLineEnd($0) }
+    guard start.count == 5, start.starts(with: Array("sep=".utf8)),
+      let text = String(validating: start, as: UTF8.self), let told = Delimiter(String(text.suffix(1)))
+    else { return }
+    if !isKnown { (delimiter, isSniffed) = (told, true) }
+    remarks.append(TableSource.Remark(line: 1, row: 0, text: text))
+    position += start.count
+    skipLineEnd()
   }
 
   /// The piece behind another.
@@ -115,7 +128,15 @@ struct DelimitedText {
   }
 
   /// What the remarks so far say of the table.
-  var metadata: [Metadata] { remarks.compactMap { Metadata(line: $0.text) } }
+  var metadata: [Metadata] { remarks.compactMap { Metadata(line: content(of: $0.text)) } }
+
+  /// A remark without what a spreadsheet adds: delimiters behind it and quotes around it.
+  private func content(of remark: String) -> String {
+    var bytes = Array(remark.utf8)
+    while bytes.last == delimiter.byte { bytes.removeLast() }
+    guard bytes.first == quote else { return String(decoding: bytes, as: UTF8.self) }
+    return String(decoding: unquoted(bytes.span, at: 0, delimiter.byte), as: UTF8.self)
+  }
 
   /// What ends the first line.
   var lineEnd: LineEnd {
@@ -125,7 +146,7 @@ struct DelimitedText {
 
   /// Passes over blank lines and remarks.
   private mutating func skipRemarks() throws(TableReadError) {
-    while position < bytes.count, isLineEnd(bytes[position]) || bytes[position] == hash {
+    while position < bytes.count, isLineEnd(bytes[position]) || isRemark {
       let start = position
       skipLines { !isLineEnd($0) }
       if isUnfinished {
@@ -138,6 +159,12 @@ struct DelimitedText {
       remarks.append(TableSource.Remark(line: line, row: max(rowCount - 1, 0), text: text))
       skipLineEnd()
     }
+  }
+
+  /// Whether a remark begins here, in the quotes of a spreadsheet or without.
+  private var isRemark: Bool {
+    bytes[position] == hash
+      || bytes[position] == quote && position + 1 < bytes.count && bytes[position + 1] == hash
   }
 
   /// Passes over the next bytes that satisfy a condition, counting lines.

@@ -26,6 +26,11 @@ public struct Table: Hashable, Sendable {
     self.init(columns, metadata: metadata, decimalMark: .point, source: nil)
   }
 
+  /// Creates a table of other columns with the decimal mark of the text that one was read from.
+  package init(_ columns: [Column], like table: Table) {
+    self.init(columns, metadata: [], decimalMark: table.decimalMark, source: nil)
+  }
+
   init(
     _ columns: [Column], metadata: [Metadata], decimalMark: DecimalMark, source: TableSource?
   ) {

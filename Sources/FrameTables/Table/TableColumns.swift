@@ -9,7 +9,8 @@ extension Table {
   /// - Throws: ``TableReadError/unknownColumn(_:nearest:)``.
   public func column(_ name: String) throws(TableReadError) -> Column {
     if let column = columns.first(where: { $0.name == name }) { return column }
-    throw .unknownColumn(name, nearest: NearestNames.of(name, in: columns.map(\.name)).first)
+    throw .unknownColumn(
+      name, nearest: NearestNames.of(name, in: columns.map(\.name)).first { !$0.isEmpty })
   }
 
   /// The place of each column by its name, for a search of many.

@@ -10,8 +10,8 @@ public struct CurveOverlay: Hashable, Sendable, CustomStringConvertible {
   /// Makes a picture of the rows in which both are finite numbers.
   ///
   /// - Parameters:
-  ///   - expected: the numbers from top to bottom of their column.
-  ///   - got: likewise; what the longer one has more is left out.
+  ///   - expected: The numbers from top to bottom of their column.
+  ///   - got: Likewise; what the longer one has more is left out.
   public init(expected: [Double?], got: [Double?]) {
     let pairs = zip(expected, got).compactMap { a, b -> (Double, Double)? in
       guard let a, let b, a.isFinite, b.isFinite else { return nil }

@@ -22,15 +22,18 @@ public struct TableAlignment: Hashable, Sendable {
   /// Aligns two tables.
   ///
   /// - Parameters:
-  ///   - got: the table to judge.
-  ///   - expected: what it should be.
-  ///   - columns: columns of numbers that both have.
-  /// - Throws: ``TableReadError`` for a cell that is no number, or times that go back.
+  ///   - got: The table to judge.
+  ///   - expected: What it should be.
+  ///   - columns: Columns of numbers that both have.
+  /// - Throws: `TableReadError` for a cell that is no number, or times that go back.
   public init(
     of got: Table, with expected: Table, columns: [String]
   ) throws(TableReadError) {
     let names = [got, expected].map { Set($0.columns.map(\.name)) }
-    if names.allSatisfy({ $0.contains("time") }), try !Self.haveSameTimes(got, expected) {
+    // Rows that one of them has left out are missing, which is no matter of rates.
+    if names.allSatisfy({ $0.contains("time") }), try !Self.haveSameTimes(got, expected),
+      RowMatching(got, expected) == nil
+    {
       let tracks = (try TimedTable(got, columns), try TimedTable(expected, columns))
       let gotLeads = tracks.0.leads(tracks.1)
       let (coarse, fine) = gotLeads ? tracks : (tracks.1, tracks.0)

@@ -4,8 +4,8 @@ internal import FrameTables
 extension TableComparison {
   /// What differs, the first cells one a line, and both curves drawn over each other.
   ///
-  /// - Parameter limit: how many cells are named, 1 or more.
-  /// - Returns: lines without a line feed at the end.
+  /// - Parameter limit: How many cells are named, 1 or more.
+  /// - Returns: Lines without a line feed at the end.
   public func report(limit: Int = 5) -> String {
     if isEqual { return summary }
     var lines = [summary] + differences.prefix(limit).map { "  \($0)" }
@@ -22,16 +22,34 @@ extension TableComparison {
     return lines.joined(separator: "\n")
   }
 
-  /// How many rows are equal or differ, in one line.
-  public var summary: String {
-    if isEqual { return "\(rowCount) rows are equal" }
-    let rows = Set(differences.map(\.row)).count
-    let all = max(rowCount, (differences.map(\.row).max() ?? 0) + 1)
-    return "\(rows) of \(all) rows differ, the first at \(differences[0].moment)"
+  /// How many rows are equal or differ and which are missing or too many, in one line.
+  public var summary: String { summary(ofExpected: false) }
+
+  /// The summary in one line.
+  ///
+  /// - Parameter isExpectedJudged: Whether it is the expected table that is judged by the other one, so
+  ///   that rows which only that one has are missing.
+  /// - Returns: A line without a line feed.
+  public func summary(ofExpected isExpectedJudged: Bool) -> String {
+    let shared = rowCount - missing.count
+    var parts = ["\(shared) rows are equal"]
+    if differingRows > 0 {
+      let first = differences.first { $0.column != "row" } ?? differences[0]
+      parts = ["\(differingRows) of \(shared) rows differ, the first at \(first.moment)"]
+    }
+    let (few, many) = isExpectedJudged ? (added, missing) : (missing, added)
+    for (frames, word) in [(few, "missing"), (many, "too many")] where !frames.isEmpty {
+      let list = frames.prefix(12).map { "\($0)" }.joined(separator: ", ")
+      parts.append(
+        frames.count == 1
+          ? "frame \(list) is \(word)"
+          : "frames \(list)\(frames.count > 12 ? " …" : "") are \(word)")
+    }
+    return parts.joined(separator: "; ")
   }
 
   /// The number that is farthest from what was expected.
-  private var largest: Difference? {
+  public var largest: Difference? {
     Self.numbers(in: differences)
       .max { ($0.difference ?? 0).magnitude < ($1.difference ?? 0).magnitude }
   }

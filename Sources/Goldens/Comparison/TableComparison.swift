@@ -39,11 +39,11 @@ public struct TableComparison: Hashable, Sendable {
   /// Compares the rows of two tables in their order.
   ///
   /// - Parameters:
-  ///   - got: the table to judge.
-  ///   - expected: what it should be.
-  ///   - columns: the columns that count, in any order in both; nil: all that are expected.
-  ///   - tolerance: what each column allows.
-  /// - Throws: ``TableReadError`` for a column that one of them has not, or a cell that is no
+  ///   - got: The table to judge.
+  ///   - expected: What it should be.
+  ///   - columns: The columns that count, in any order in both; nil: all that are expected.
+  ///   - tolerance: What each column allows.
+  /// - Throws: `TableReadError` for a column that one of them has not, or a cell that is no
   ///   number in a column of numbers.
   public init(
     of got: Table, with expected: Table, columns: [String]? = nil,
@@ -51,21 +51,47 @@ public struct TableComparison: Hashable, Sendable {
   ) throws(TableReadError) {
     self.columns = columns ?? expected.columns.map(\.name)
     rowCount = expected.rowCount
-    let pairs = try ColumnPair.all(self.columns, got, expected, tolerance: tolerance)
-    if expected.rowCount == got.rowCount, pairs.allSatisfy(\.isEqual) {
-      (differences, overlay) = ([], nil)
-      return
+    let matching =
+      got.rowCount == expected.rowCount ? nil : RowMatching(got, expected)
+    let kept = matching.map {
+      (got.selecting($0.pairs.map(\.got)), expected.selecting($0.pairs.map(\.expected)))
     }
-    let moments = expected.rowCount < got.rowCount ? Moments(of: got) : Moments(of: expected)
-    differences = Self.differences(pairs, moments, expected.rowCount, got.rowCount)
+    let (mine, other) = kept ?? (got, expected)
+    let pairs = try ColumnPair.all(self.columns, mine, other, tolerance: tolerance)
+    var differences: [Difference] = []
+    if mine.rowCount != other.rowCount || !pairs.allSatisfy(\.isEqual) {
+      let moments = other.rowCount < mine.rowCount ? Moments(of: mine) : Moments(of: other)
+      differences = Self.differences(pairs, moments, other.rowCount, mine.rowCount)
+    }
+    if let matching {
+      differences = differences.map { $0.inRow(matching.pairs[$0.row].expected) }
+      differences += Self.unmatched(matching, got, expected)
+      differences.sort { $0.row < $1.row }
+    }
+    self.differences = differences
     let first = Self.numbers(in: differences).first
-    overlay = pairs.first { $0.name == first?.column }?.overlay
+    overlay = differences.isEmpty ? nil : pairs.first { $0.name == first?.column }?.overlay
   }
 
   /// What has been found equal already.
   init(equal columns: [String], rowCount: Int) {
     (self.columns, self.rowCount) = (columns, rowCount)
     (differences, overlay) = ([], nil)
+  }
+
+  /// The frames of the rows that are expected and missing, where the tables number them, else the rows.
+  public var missing: [Int] { unmatched("none").map { $0.frame ?? $0.row } }
+
+  /// The frames, likewise, of the rows that nobody expects.
+  public var added: [Int] { unmatched("a row").map { $0.frame ?? $0.row - rowCount } }
+
+  /// How many rows that both tables have differ.
+  public var differingRows: Int {
+    Set(differences.filter { $0.column != "row" }.map(\.row)).count
+  }
+
+  private func unmatched(_ got: String) -> [Difference] {
+    differences.filter { $0.column == "row" && $0.got == got }
   }
 
   /// Whether there is no difference.
@@ -76,6 +102,17 @@ public struct TableComparison: Hashable, Sendable {
     let numbers = differences.filter { $0.difference != nil }
     let others = numbers.filter { !["frame", "time"].contains($0.column) }
     return others.isEmpty ? numbers : others
+  }
+
+  /// The rows that only one of the tables has: those expected in their place, others behind the last.
+  private static func unmatched(
+    _ matching: RowMatching, _ got: Table, _ expected: Table
+  ) -> [Difference] {
+    let (mine, other) = (Moments(of: got), Moments(of: expected))
+    return matching.missing.map { other.difference($0, "row", ("a row", "none", nil), .exact) }
+      + matching.added.map {
+        mine.difference($0, "row", ("none", "a row", nil), .exact).inRow(expected.rowCount + $0)
+      }
   }
 
   private static func differences(
@@ -93,6 +130,15 @@ public struct TableComparison: Hashable, Sendable {
       differences.append(moments.difference(row, "row", whole, .exact))
     }
     return differences
+  }
+}
+
+extension TableComparison.Difference {
+  /// The same difference, counted as one of another row.
+  fileprivate func inRow(_ row: Int) -> Self {
+    Self(
+      row: row, frame: frame, time: time, column: column, expected: expected, got: got,
+      difference: difference, tolerance: tolerance)
   }
 }
 

@@ -16,9 +16,9 @@ public struct Tolerance: Hashable, Sendable {
   /// Makes a tolerance of which the largest part counts.
   ///
   /// - Parameters:
-  ///   - absolute: in the number's unit, 0 or more.
-  ///   - relative: a fraction of the expected number, 0 or more.
-  ///   - ulps: units in the last place of the expected number, 0 or more.
+  ///   - absolute: In the number's unit, 0 or more.
+  ///   - relative: A fraction of the expected number, 0 or more.
+  ///   - ulps: Units in the last place of the expected number, 0 or more.
   public init(absolute: Double = 0, relative: Double = 0, ulps: Double = 0) {
     precondition(
       absolute >= 0 && relative >= 0 && ulps >= 0, "A tolerance must be 0 or more in every part.")
@@ -47,9 +47,9 @@ public struct Tolerance: Hashable, Sendable {
   /// Whether a number is near enough; infinities and NaN allow nothing but themselves.
   ///
   /// - Parameters:
-  ///   - got: the number to judge.
-  ///   - expected: what it should be.
-  /// - Returns: true where the difference is within the largest part.
+  ///   - got: The number to judge.
+  ///   - expected: What it should be.
+  /// - Returns: True where the difference is within the largest part.
   public func allows(_ got: Double, for expected: Double) -> Bool {
     guard got.isFinite, expected.isFinite else {
       return got == expected || got.isNaN && expected.isNaN

@@ -10,9 +10,9 @@ extension Golden {
   /// its remarks, that file is what changes, and the table gets no remark that it has not had.
   ///
   /// - Parameters:
-  ///   - got: the new rows. What its metadata say replaces older remarks of the same key.
-  ///   - author: what made them, for the remark `by`.
-  /// - Throws: ``FileError`` or ``TableWriteError``.
+  ///   - got: The new rows. What its metadata say replaces older remarks of the same key.
+  ///   - author: What made them, for the remark `by`.
+  /// - Throws: `FileError` or `TableWriteError`.
   public func record(_ got: Table, by author: String) throws {
     let changes = got.metadata + Metadata.recorded(by: author)
     guard let beside else { return try write(try text(of: got, changes), path) }

@@ -4,7 +4,7 @@ package import FrameTables
 extension Golden {
   /// Reads what a golden table's remarks say, wherever in the file they stand; it has no rows.
   ///
-  /// - Throws: What reading it whole throws, and ``FileError`` for what is no file that can be read
+  /// - Throws: What reading it whole throws, and `FileError` for what is no file that can be read
   ///   twice.
   package init(remarksOfFile path: String) throws {
     guard Folder.isFile(path) else { throw FileError.notFound(path: path) }
@@ -22,7 +22,7 @@ extension Golden {
   ///   - tolerance: As for ``compare(with:tolerance:)``.
   ///   - rows: Gives some of the rows to judge, the same columns each time.
   /// - Returns: A comparison without differences; nil where there may be some.
-  /// - Throws: ``FileError``, ``TableReadError``, what `rows` throws.
+  /// - Throws: `FileError`, `TableReadError`, what `rows` throws.
   package func equality(
     with count: Int, tolerance: Tolerance? = nil, rows: (Range<Int>) throws -> Table
   ) throws -> TableComparison? {

@@ -28,7 +28,7 @@ public struct Golden: Hashable, Sendable {
 
   /// Reads a golden table.
   ///
-  /// - Throws: ``FileError``, ``TableReadError``, ``GoldenError`` or ``GoldenRemarksError``.
+  /// - Throws: `FileError`, `TableReadError`, ``GoldenError`` or ``GoldenRemarksError``.
   public init(contentsOfFile path: String) throws {
     try self.init(path, Table(contentsOfFile: path))
   }
@@ -56,10 +56,10 @@ public struct Golden: Hashable, Sendable {
   /// Compares a table with this one.
   ///
   /// - Parameters:
-  ///   - got: the table to judge; all its columns must be here, in any order.
-  ///   - tolerance: holds in place of what the remarks say, but for frames and times.
-  /// - Returns: every difference.
-  /// - Throws: ``TableReadError`` for a column that is missing here or a cell that is no number.
+  ///   - got: The table to judge; all its columns must be here, in any order.
+  ///   - tolerance: Holds in place of what the remarks say, but for frames and times.
+  /// - Returns: Every difference.
+  /// - Throws: `TableReadError` for a column that is missing here or a cell that is no number.
   public func compare(
     with got: Table, tolerance: Tolerance? = nil
   ) throws(TableReadError) -> TableComparison {

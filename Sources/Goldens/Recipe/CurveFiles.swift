@@ -13,6 +13,8 @@ public enum CurveFiles {
       return path.lowercased().hasSuffix(".json") ? try defined(path) : try sampled(path)
     } catch let error as FileError {
       throw CurveTextError(.file, "\(error)")
+    } catch let error as SceneFileError {
+      throw CurveTextError(.file, "\(error)")
     } catch {
       throw CurveTextError(.file, "\(path): \(error)")
     }
@@ -21,8 +23,8 @@ public enum CurveFiles {
   /// Reads what a document names, wherever the current folder is: a path from the document's
   /// folder, else from a folder above it, else from the current one, else beside the document.
   ///
-  /// - Parameter document: the path of the document.
-  /// - Returns: what a reader of the document takes as its `files`.
+  /// - Parameter document: The path of the document.
+  /// - Returns: What a reader of the document takes as its `files`.
   public static func read(besides document: String) -> Curve.FileResolver {
     { (path) throws(CurveTextError) in
       try read(Folder.find(path, from: document))
@@ -30,12 +32,14 @@ public enum CurveFiles {
   }
 
   private static func defined(_ path: String) throws -> Curve {
-    try CurveDefinition(reading: ByteInput.file(path)).curve
+    let bytes = try ByteInput.file(path)
+    do { return try CurveDefinition(reading: bytes).curve } catch {
+      throw SceneFileError(path, error, bytes, expected: .definition)
+    }
   }
 
   private static func sampled(_ path: String) throws -> Curve {
-    let table = try Table(contentsOfFile: path)
-    return .sampled(
-      try SampledCurve(times: table.numbers("time"), values: table.numbers("progress")))
+    let motion = try RecordedMotion(Table(contentsOfFile: path))
+    return .sampled(try SampledCurve(times: motion.times, values: motion.progress))
   }
 }

@@ -7,7 +7,33 @@ internal import ViewMotion
 extension TableRecipe {
   /// What a remark of a recipe is about, in the order in which they stand.
   public enum Key: String, CaseIterable, Hashable, Sendable {
-    case of, screen, fps, samples, columns, duration, from, to, velocity, end, outside, snap, show
+    /// Curves with semicolons between, or the path of a document.
+    case of
+    /// The upright screen of a console log, as width x height in points.
+    case screen
+    /// Frames per second.
+    case fps
+    /// How many evenly spaced rows there are.
+    case samples
+    /// The columns of curves.
+    case columns
+    /// How long the table is, in seconds.
+    case duration
+    /// The value at progress 0.
+    case from
+    /// The value at progress 1.
+    case to
+    /// The velocity with which a spring starts, in value units per second.
+    case velocity
+    /// Whether a last row lies exactly at the end.
+    case end
+    /// What holds outside a curve.
+    case outside
+    /// Whether a curve is at its target from its end on.
+    case snap
+    /// What is shown of each track beside its values.
+    case show
+    /// Whether events are shown in place of values.
     case events
   }
 
