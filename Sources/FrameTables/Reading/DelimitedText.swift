@@ -31,7 +31,8 @@ struct DelimitedText {
   private mutating func takeSeparatorLine(isKnown: Bool) {
     let start = bytes[position...].prefix { !isLineEnd($0) }
     guard start.count == 5, start.starts(with: Array("sep=".utf8)),
-      let text = String(validating: start, as: UTF8.self), let told = Delimiter(String(text.suffix(1)))
+      let text = String(validating: start, as: UTF8.self),
+      let told = Delimiter(String(text.suffix(1)))
     else { return }
     if !isKnown { (delimiter, isSniffed) = (told, true) }
     remarks.append(TableSource.Remark(line: 1, row: 0, text: text))
