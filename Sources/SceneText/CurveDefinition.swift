@@ -15,6 +15,8 @@ public struct CurveDefinition: Hashable, Sendable {
   public let grade: Grade?
   /// Where the numbers come from.
   public let sources: [String]
+  /// What one should know before using the curve; empty where the document does not say.
+  public let notes: String
 
   /// Reads a definition.
   ///
@@ -34,6 +36,7 @@ public struct CurveDefinition: Hashable, Sendable {
     grade = try object["grade"]?.word()
     aliases = try Self.texts(object["aliases"])
     sources = try Self.texts(object["sources"])
+    notes = try object["notes"]?.string() ?? ""
   }
 
   private static func texts(_ node: JSONNode?) throws(SceneTextError) -> [String] {

@@ -44,7 +44,7 @@ struct ExplainTests {
     #expect(try fact("status", of: name) == status)
   }
 
-  @Test func `the cost of an unshifted seven is told`() throws {
+  @Test func `the cost of an unshifted seven is stated`() throws {
     let answer = try answer("7")
     for fact in [
       "layoutSubviews + allowUserInteraction + beginFromCurrentState", "0.2188", "73.5 pt of 336",
@@ -132,14 +132,14 @@ struct ExplainTests {
   }
 
   @Test(arguments: ["7 8", "7<<62", "1<<64", "7<<-1", "7.0", "0x", "99999999999999999999", "7<<"])
-  func `a number that is none is refused as one`(text: String) throws {
+  func `a text like a number is refused as a number`(text: String) throws {
     let run = try curves("explain", text)
     #expect(run.code == 2)
     #expect(run.complaint.contains("\"\(text)\" is neither"))
     #expect(run.complaint.contains("0x70000"))
   }
 
-  @Test func `a name that is none is answered with the nearest`() throws {
+  @Test func `an unknown name is answered with the nearest`() throws {
     let run = try curves("explain", "keybord")
     #expect(run.code == 2)
     #expect(run.bytes.isEmpty)

@@ -133,6 +133,18 @@ struct ExplainWordsTests {
     }
   }
 
+  @Test func `the file of a definition is explained by what it says`() throws {
+    try withFolder { folder in
+      try #"{"name": "mine", "curve": "steps(4)", "grade": "A-", "notes": "Of my own."}"#
+        .write("mine.json", in: folder)
+      let run = try curves("explain", "mine.json", in: folder)
+      #expect(run.lines.contains("notes      Of my own."))
+      #expect(run.output.contains("A- (recorded data") && run.output.contains("steps(4, jump-end)"))
+      let missing = try curves("explain", "other.json", in: folder)
+      #expect(missing.code == 2 && missing.complaint.contains("other.json"))
+    }
+  }
+
   @Test func `an explanation goes to a file`() throws {
     try withFolder { folder in
       for option in [["-o", "a.txt"], ["--output", "b.txt"], ["--output=c.txt"], ["-od.txt"]] {

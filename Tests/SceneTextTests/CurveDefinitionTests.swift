@@ -11,8 +11,9 @@ import Testing
 
   @Test func `a definition gives its curve`() throws {
     let definition = try Self.read(
-      #"{"name": "mine", "aliases": ["my-own"], "curve": "steps(4)", "grade": "A-", "sources": []}"#
+      #"{"name": "mine", "aliases": ["my-own"], "curve": "steps(4)", "grade": "A-", "sources": [], "notes": "of 4"}"#
     )
+    #expect(definition.notes == "of 4")
     #expect(definition.name == "mine")
     #expect(definition.aliases == ["my-own"])
     #expect(definition.grade == .measured)

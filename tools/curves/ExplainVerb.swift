@@ -2,6 +2,7 @@
 import Easing
 import FrameTables
 import Goldens
+import SceneText
 
 extension Verb {
   static let explain = Verb(
@@ -55,6 +56,11 @@ extension Explanation {
   /// Explains the text of a curve.
   fileprivate init(of expression: CurveExpression, as text: String) throws {
     let curve = try expression.curve(files: CurveFiles.read)
+    if expression.arguments == nil, expression.name.lowercased().hasSuffix(".json") {
+      let definition = try CurveDefinition(reading: ByteInput.file(expression.name))
+      self.init(of: definition)
+      return
+    }
     if expression.name == "UIView.AnimationOptions",
       let value = expression.number("rawValue", at: 0)
     {

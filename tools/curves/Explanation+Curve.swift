@@ -1,5 +1,6 @@
 // What is to be said about a curve.
 import Easing
+import SceneText
 
 extension Explanation {
   /// Explains a named curve.
@@ -19,6 +20,16 @@ extension Explanation {
     if named.name == "keyboard" { addKeyboard() }
     if named.name.hasPrefix("keyboard-ios26") { addCandidates() }
     addNumber(of: named)
+  }
+
+  /// Explains the definition of a curve by what it says itself.
+  init(of definition: CurveDefinition) {
+    add("name", definition.name)
+    add("also", definition.aliases.joined(separator: ", "))
+    add("notes", definition.notes)
+    if let grade = definition.grade { add("grade", "\(grade.rawValue) (\(grade.meaning))") }
+    add("source", definition.sources.joined(separator: "; "))
+    add(Explanation(figuresOf: definition.curve, called: definition.name))
   }
 
   /// Explains a curve without a name.

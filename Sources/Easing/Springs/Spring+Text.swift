@@ -18,6 +18,9 @@ extension CurveFunction {
     names: ["spring"],
     usage: "spring(mass: 1, stiffness: 100, damping: 10) or spring(duration: 0.5, bounce: 0.2)"
   ) { (_, rest) throws(CurveTextError) in
+    // SwiftUI's `.spring()` and `.spring(.bouncy)`.
+    if rest.isEmpty { return try Curve("smooth") }
+    if rest.isOneWord { return try rest.curve("spring") }
     // How SwiftUI blends two springs is no part of either.
     if rest.has("blendDuration") { _ = try rest.number("blendDuration") }
     if rest.has("duration") || rest.has("bounce") || rest.has("perceptualDuration") {
@@ -61,7 +64,7 @@ extension CurveFunction {
   static let preset = CurveFunction(
     names: ["smooth", "snappy", "bouncy"], usage: "snappy(duration: 0.5, extraBounce: 0.1)"
   ) { (name, rest) throws(CurveTextError) in
-    let duration = try rest.number(labels: "perceptualDuration", "duration", default: 0.5)
+    let duration = try rest.number("duration", default: 0.5)
     let bounce = (name == "smooth" ? 0 : name == "snappy" ? 0.15 : 0.3)
     let extra = try rest.number("extraBounce", default: 0)
     return .spring(

@@ -51,6 +51,7 @@ extension CurveExpression {
       if let known = CurveSpellings.canonicalName(name) {
         throw CurveTextError(.argument, "\(known) takes no arguments")
       }
+      if let refusal = CurveSpellings.refusal(of: name) { throw refusal }
       throw CurveTextError(
         .unknownName, "no function is named \"\(name)\"",
         suggestions: NearestNames.of(name, in: CurveSpellings.functionNames))
@@ -73,6 +74,7 @@ extension CurveExpression {
     if let function = CurveFunction.find(name) {
       throw CurveTextError(.argument, "\(name) needs arguments: \(function.usage)")
     }
+    if let refusal = CurveSpellings.refusal(of: name) { throw refusal }
     throw CurveTextError(
       .unknownName, "no curve is named \"\(name)\"",
       suggestions: NearestNames.of(name, in: CurveSpellings.allNames))

@@ -17,6 +17,17 @@ struct CurveArguments {
     keys = arguments.map { $0.label.map(nameKey) }
   }
 
+  /// Whether no argument is left.
+  var isEmpty: Bool { rest.isEmpty }
+
+  /// Whether one argument is left, a word or call without a label.
+  var isOneWord: Bool {
+    guard rest.count == 1, rest[0].label == nil, case .expression? = rest[0].values.first else {
+      return false
+    }
+    return true
+  }
+
   /// Whether an argument with the label is there.
   func has(_ label: String) -> Bool {
     keys.contains { $0 != nil } && keys.contains(nameKey(label))

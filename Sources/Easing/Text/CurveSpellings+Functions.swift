@@ -49,6 +49,39 @@ extension CurveSpellings {
     Function("fromOrigamiTensionAndFriction", "origami", of: "React Native"),
   ]
 
+  /// Names of curves that nothing here plays, each with what it is and what is nearest to it.
+  private static let unplayed = [
+    ("material.emphasized", emphasized), ("Easing.emphasized", emphasized),
+    ("md.sys.motion.easing.emphasized", emphasized),
+    ("md-sys-motion-easing-emphasized", emphasized),
+    (
+      "Curves.easeInOutCubicEmphasized",
+      "Flutter's name for Material's emphasized curve, two cubics; "
+        + "material.standard stands for it in CSS"
+    ),
+    ("Curves.fastEaseInToSlowEaseOut", "two cubics of Flutter's; Curves.fastOutSlowIn is near"),
+    ("Curves.elasticIn", elastic), ("Curves.elasticOut", elastic), ("Curves.elasticInOut", elastic),
+    (
+      "Easing.elastic",
+      "React Native's 1 - cos³(t π/2) cos(t π n); easeInElastic is Penner's, another curve"
+    ),
+    ("BounceInterpolator", "Android's own parabolas; easeOutBounce is Penner's, another curve"),
+  ]
+
+  private static let emphasized =
+    "Material's emphasized curve, two cubics; material.standard stands for it in CSS"
+  private static let elastic =
+    "Flutter's elastic, whose decay misses an end; easeOutElastic(1, 0.4) and its kin are within 0.001"
+
+  /// The error for a name of a curve that nothing here plays; nil for other names.
+  static func refusal(of name: String) -> CurveTextError? {
+    let key = nameKey(withoutDot(name))
+    guard let (spelling, reason) = unplayed.first(where: { nameKey($0.0) == key }) else {
+      return nil
+    }
+    return CurveTextError(.foreign, "\(spelling) is not played here: it is \(reason)")
+  }
+
   /// What a curve is assigned to, in style sheets and code, as `nameKey` has it.
   static let properties = Set(
     [

@@ -91,7 +91,8 @@ import Testing
       "spring(response: 0.4, dampingFraction: 0.8)"
     ),
     (".spring(duration: 0.4, bounce: 0.2)", "spring(duration: 0.4, bounce: 0.2)"),
-    (".spring", "smooth"),
+    (".spring", "smooth"), (".spring()", "smooth"), (".spring(.bouncy)", "bouncy"),
+    (".spring(Spring(duration: 0.4, bounce: 0.2))", "spring(duration: 0.4, bounce: 0.2)"),
     (".bouncy", "bouncy"), ("Animation.bouncy", "bouncy"),
     (".bouncy(duration: 0.4, extraBounce: 0.1)", "spring(duration: 0.4, bounce: 0.4)"),
     (".interactiveSpring()", "interactiveSpring"),

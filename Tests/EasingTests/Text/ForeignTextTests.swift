@@ -33,10 +33,22 @@ import Testing
   }
 
   @Test(arguments: ["mirror(ease)", "material.standard", "metalease", "m", "animation", "M"])
-  func `names that begin like one are none`(text: String) {
+  func `names that begin like one are read as names`(text: String) {
     do throws(CurveTextError) { _ = try Curve(text) } catch {
       #expect(error.kind != .foreign, "\(error)")
     }
+  }
+
+  @Test(arguments: [
+    ("material.emphasized", "two cubics"), ("--md-sys-motion-easing-emphasized", "two cubics"),
+    ("Curves.elasticOut", "within 0.001"), ("Easing.elastic(1)", "another curve"),
+    ("Easing.out(Easing.elastic(2))", "another curve"), ("BounceInterpolator()", "another curve"),
+    ("Curves.fastEaseInToSlowEaseOut", "Curves.fastOutSlowIn"),
+  ])
+  func `a known curve that is not played is named`(text: String, part: String) {
+    let error = #expect(throws: CurveTextError.self) { try Curve(text) }
+    #expect(error?.kind == .foreign)
+    #expect(error?.description.contains(part) == true)
   }
 
   /// What stands behind a semicolon, and a list of curves, are never left out.
@@ -60,7 +72,7 @@ import Testing
     "UISpringTimingParameters(mass: 1, stiffness: 1, damping: 1, initialVelocity: CGVector(dx: 1, dy: 2))",
     "UIView.AnimationOptions(rawValue: ease)", "UIView.AnimationOptions(rawValue: 7.5)",
     "UIView.AnimationOptions()", "UIView.AnimationCurve(rawValue: 9)", "easeIn(0.3)",
-    "spring(tension: 170)", "spring(dampingRatio: 1)", ".spring(.bouncy)", "Easing.out()",
+    "spring(tension: 170)", "spring(dampingRatio: 1)", ".spring(0.5)", "Easing.out()",
     "Easing.out(Easing.cubic, 1)", "CAMediaTimingFunction(name: 0.5 0.5)", "FastOutSlowInEasing(1)",
     "cubic-bezier(.25 .1 .25)",
   ])
