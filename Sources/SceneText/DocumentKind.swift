@@ -22,8 +22,8 @@ public enum DocumentKind: String, CaseIterable, Hashable, Sendable {
   ///
   /// - Parameter bytes: The text in UTF-8; one that is no JSON is judged by the keys that it names.
   public init?(of bytes: [UInt8]) {
-    if case .object(let members)? = try? JSONValue(parsing: bytes) {
-      self.init(of: members.keys.contains)
+    if let value = try? JSONValue(parsing: bytes), case .object(let members) = value {
+      self.init { key in key == "$value" ? value.has(key) : members[key] != nil }
       return
     }
     let text = String(decoding: bytes, as: UTF8.self)
@@ -45,7 +45,7 @@ public enum DocumentKind: String, CaseIterable, Hashable, Sendable {
       self = .definition
     } else if has("layers"), has("fr") {
       self = .lottie
-    } else if has("$schema") || has("$type") || has("$value") {
+    } else if has("$value") {
       self = .tokens
     } else {
       return nil
@@ -61,6 +61,17 @@ public enum DocumentKind: String, CaseIterable, Hashable, Sendable {
     case .definition: "the definition of a curve: curves dump reads it"
     case .lottie: "a Lottie animation, which no verb reads"
     case .tokens: "design tokens, which no verb reads"
+    }
+  }
+}
+
+extension JSONValue {
+  /// Whether a key stands anywhere in the value.
+  fileprivate func has(_ key: String) -> Bool {
+    switch self {
+    case .object(let members): members[key] != nil || members.values.contains { $0.has(key) }
+    case .array(let items): items.contains { $0.has(key) }
+    case .null, .bool, .number, .string: false
     }
   }
 }

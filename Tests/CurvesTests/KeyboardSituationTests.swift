@@ -40,7 +40,7 @@ struct KeyboardSituationTests {
   @Test func `every generation occurs, and versions of two`() throws {
     #expect(
       Set(try documents().compactMap { $0["system"] as? String })
-        == ["iOS 6", "iOS 7", "iOS 8-12", "iOS 12", "iOS 13-18", "iOS 15", "iOS 26"])
+        == ["iOS 6", "iOS 7", "iOS 8-12", "iOS 12", "iOS 13-18", "iOS 15", "iOS 26", "iPadOS 16"])
   }
 
   @Test func `every word to the keyboard occurs, every event and every notification`() throws {

@@ -68,8 +68,13 @@ struct ListTests {
     }
   }
 
-  @Test func `without output options the columns stand in line`() throws {
-    let lines = try curves("list").lines
+  @Test func `on a pipe the table is plain`() throws {
+    #expect(try curves("list").bytes == curves("list", "--format", "csv").bytes)
+  }
+
+  @Test func `on a terminal the columns stand in line`() throws {
+    let terminal = #"python3 -c 'import pty, sys; pty.spawn(sys.argv[1:])' curves list"#
+    let lines = try shell(terminal).output.replacing("\r", with: "").split(separator: "\n")
     let header = try #require(lines.first)
     for name in ["kind", "duration", "grade", "parameters"] {
       let column = try #require(header.range(of: "  \(name)")).upperBound
@@ -80,7 +85,7 @@ struct ListTests {
         }, "\(name)")
     }
     #expect(lines.allSatisfy { !$0.hasSuffix(" ") && !$0.contains("\t") })
-    #expect(try curves("list", "--aliases").lines.first?.hasSuffix("aliases") == true)
+    #expect(try shell("\(terminal) --aliases").output.contains("aliases"))
   }
 
   @Test(arguments: [

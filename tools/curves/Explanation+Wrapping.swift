@@ -18,6 +18,9 @@ extension Explanation {
     return Int(size.ws_col)
   }
 
+  /// Whether a person reads standard output as it comes.
+  static var isTerminal: Bool { isatty(STDOUT_FILENO) != 0 }
+
   /// A text in lines; numbers stay with their units, and equations and shifts in one piece.
   static func wrapped(_ text: String, at width: Int) -> [String] {
     var lines: [String] = []

@@ -13,7 +13,8 @@ extension Verb {
       throw UsageError("list takes no operands, found \"\(extra)\"")
     }
     let table = listTable(hasAliases: arguments.has("--aliases"))
-    guard OutputOptions.areGiven(in: arguments) else { return try Console.print(aligned(table)) }
+    let isPlain = OutputOptions.areGiven(in: arguments) || !Explanation.isTerminal
+    guard isPlain else { return try Console.print(aligned(table)) }
     var writer = try OutputOptions(arguments).writer()
     try writer.write(table)
     try writer.finish()
