@@ -50,7 +50,8 @@ struct KeyboardStateTests {
   }
 
   @Test(arguments: [
-    nil, rect(0, 757, 375, 313), rect(375, 476, 375, 336), rect(-375, 476, 375, 336), rect(0, 476, 375, 336),
+    nil, rect(0, 757, 375, 313), rect(375, 476, 375, 336), rect(-375, 476, 375, 336),
+    rect(0, 476, 375, 336),
     rect(0, 426, 375, 386), .zero,
   ])
   func `a hide hides, wherever its end frame lies`(end: Rect?) {

@@ -69,7 +69,10 @@ extension ReplayEntry {
 
   /// How the columns are made of the tracks.
   ///
-  /// - Parameter others: The scene's entries, of which some may move what this one is in.
+  /// - Parameters:
+  ///   - others: The scene's entries, of which some may move what this one is in.
+  ///   - tree: The views.
+  /// - Returns: How to fill the columns.
   func form(among others: [ReplayEntry], in tree: ViewTree) -> ReplayView {
     let grows = if case .constraint = avoider.strategy { true } else { isInset }
     let containers = tree.ancestors(of: avoider.id).dropFirst()
