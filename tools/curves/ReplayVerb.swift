@@ -3,6 +3,7 @@ import Easing
 import FrameTables
 import Goldens
 import KeyboardMotion
+import SceneText
 import Timing
 import ViewMotion
 
@@ -15,7 +16,7 @@ extension Verb {
       Option("--summary", "json", "prints the summary alone, as JSON"),
       Option("--tolerance", "POINTS", "exits 1 where a gap is larger"),
       Option("--strict", nil, "refuses notifications that contradict their names"),
-    ] + OutputOptions.options,
+    ] + LogHandler.options + OutputOptions.options,
     examples: [
       "replay Curves/keyboards/show-and-hide.json",
       "replay Curves/keyboards/unshifted-curve.json --summary json",
@@ -26,8 +27,22 @@ extension Verb {
     guard case .document(let path) = recipe.subject else { return }
     let output = try OutputOptions(arguments)
     let tolerance = try arguments.number("--tolerance")
-    let replay = try SceneFile.replayOrLog(
-      ByteInput.bytes(at: path), at: path, screen: recipe.screen)
+    let bytes = try ByteInput.bytes(at: path)
+    let isLog = DocumentKind(of: bytes) == .log
+    let handler = try LogHandler(arguments)
+    if !isLog, let option = LogHandler.options.first(where: { arguments.has($0.name) }) {
+      throw UsageError("\(option.name) is for a log: a document says it itself")
+    }
+    if isLog {
+      let log = ConsoleLog(String(decoding: bytes, as: UTF8.self))
+      for remark in log.remarks + (handler.isAssumed ? [LogHandler.assumption] : []) {
+        Console.complain("curves: \(path): \(remark)")
+      }
+    }
+    let replay =
+      isLog
+      ? try SceneFile.log(bytes, at: path, screen: recipe.screen, handler.shape)
+      : try SceneFile.replay(bytes, at: path)
     for remark in replay.remarks {
       let line = "\(path): $.events[\(remark.event)]: \(remark.problem)"
       if arguments.has("--strict") { throw UsageError(line) }

@@ -330,8 +330,8 @@ SCENES = {
     "tap-through-a-button": played(SPRING),
     "console-log": scene(
         568,
-        "1",
-        visit(568, 253, "0.5"),
-        [view("root", "constant", (0, 568), 0, moves((0, 253), ("0.5", 0)))],
+        "3.022",
+        visit(568, 253, "2.522"),
+        [view("root", "constant", (0, 568), 0, moves((0, 253), ("2.522", 0)))],
     ),
 }

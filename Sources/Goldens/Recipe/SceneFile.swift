@@ -51,11 +51,21 @@ public enum SceneFile: Sendable {
   }
 
   /// Lets the notifications of a console log happen.
+  ///
+  /// - Parameters:
+  ///   - bytes: The log in UTF-8.
+  ///   - path: Where it lies, for messages.
+  ///   - screen: The upright screen, in points; nil: one at whose bottom the keyboard stands.
+  ///   - shape: What is changed in the scene before it happens: who avoids the keyboard, and how.
+  /// - Returns: The replay.
+  /// - Throws: ``SceneFileError`` for a scene that cannot happen.
   public static func log(
-    _ bytes: [UInt8], at path: String, screen: Size? = nil
+    _ bytes: [UInt8], at path: String, screen: Size? = nil,
+    _ shape: (inout KeyboardScene) -> Void = { _ in }
   ) throws(SceneFileError) -> Replay {
-    let log = ConsoleLog(String(decoding: bytes, as: UTF8.self))
-    do { return try Replay(log.scene(on: screen)) } catch {
+    var scene = ConsoleLog(String(decoding: bytes, as: UTF8.self)).scene(on: screen)
+    shape(&scene)
+    do { return try Replay(scene) } catch {
       throw SceneFileError(path: path, problem: "\(error)")
     }
   }

@@ -12,6 +12,8 @@ public import ViewMotion
 public struct ConsoleLog: Hashable, Sendable {
   /// The notifications in the order of the log; one without a name is a change of frame.
   public let notifications: [KeyboardNotification]
+  /// When each was logged, in seconds since the first; nil where not every line says so in order.
+  public let times: [Double]?
 
   /// Reads a log; a text without any keyboard key has no notifications.
   ///
@@ -21,6 +23,24 @@ public struct ConsoleLog: Hashable, Sendable {
     for piece in LogReader.pieces(of: text) { reader.take(piece) }
     reader.finish()
     notifications = reader.notifications
+    times = reader.times
+  }
+
+  /// The generation of iOS that the notifications show; nil where they do not.
+  public var system: SystemGeneration? {
+    let duration = SystemGeneration.iOS26.duration
+    return notifications.contains { (($0.duration ?? 0) - duration).magnitude < 0.002 }
+      ? .iOS26 : nil
+  }
+
+  /// What has been assumed of the log, in words.
+  public var remarks: [String] {
+    var remarks: [String] = []
+    if notifications.count > 1, times == nil {
+      remarks.append("no times: each notification comes when the motion before has ended")
+    }
+    if let system { remarks.append("taken for \(system.rawValue) by its duration") }
+    return remarks
   }
 
   /// A scene in which the logged notifications come one after the other.
@@ -30,9 +50,11 @@ public struct ConsoleLog: Hashable, Sendable {
   public func scene(on screen: Size? = nil) -> KeyboardScene {
     var tree = ViewTree(screen: Screen(size: screen ?? reach))
     _ = tree.add(View("root", frame: tree.window.bounds))
-    var scene = KeyboardScene(tree: tree)
+    var scene = KeyboardScene(tree: tree, system: system ?? .iOS13)
     scene.avoid = [Avoidance("root", by: .constraint(to: .bottom))]
-    scene.events = notifications.map { KeyboardEvent(.notification($0)) }
+    scene.events = notifications.enumerated().map { index, notification in
+      KeyboardEvent(at: times?[index], .notification(notification))
+    }
     return scene
   }
 
@@ -54,6 +76,9 @@ public struct ConsoleLog: Hashable, Sendable {
 /// Gathers the keys of a log into notifications.
 private struct LogReader {
   private(set) var notifications: [KeyboardNotification] = []
+  /// When the line was written on which each of them begins.
+  private var stamps: [Double?] = []
+  private var stamp: Double?
   private var name: NotificationName?
   private var info: [UserInfoKey: UserInfoValue] = [:]
 
@@ -64,13 +89,26 @@ private struct LogReader {
   struct Piece {
     let word: String
     let rest: Substring
+    /// The log up to here.
+    let before: Substring
+  }
+
+  /// Seconds since the first notification, where all have a time and none goes back.
+  var times: [Double]? {
+    let known = stamps.compactMap(\.self)
+    guard known.count == stamps.count, let first = known.first, known.count > 1,
+      zip(known, known.dropFirst()).allSatisfy(<=), known.last != first
+    else { return nil }
+    return known.map { ((($0 - first) * 1e6).rounded()) / 1e6 }
   }
 
   /// The text cut at every word that starts with `UIKeyboard`.
   static func pieces(of text: String) -> [Piece] {
     text.split(separator: "UIKeyboard", omittingEmptySubsequences: false).dropFirst().map { part in
       let word = part.prefix { $0.isLetter }
-      return Piece(word: "UIKeyboard" + word, rest: part.dropFirst(word.count))
+      return Piece(
+        word: "UIKeyboard" + word, rest: part.dropFirst(word.count),
+        before: text[..<part.startIndex])
     }
   }
 
@@ -78,20 +116,23 @@ private struct LogReader {
     if let name = NotificationName(rawValue: piece.word) {
       finish()
       self.name = name
+      stamp = LogTime.last(in: piece.before)
       return
     }
     guard let key = UserInfoKey(rawValue: piece.word), let value = value(of: piece.rest, key)
     else { return }
     // A key that comes again belongs to the next dictionary.
     if info[key] != nil { finish() }
+    if info.isEmpty, stamp == nil { stamp = LogTime.last(in: piece.before) }
     info[key] = value
   }
 
   mutating func finish() {
     if !info.isEmpty {
       notifications.append(KeyboardNotification(name ?? .willChangeFrame, userInfo: info))
+      stamps.append(stamp)
     }
-    (name, info) = (nil, [:])
+    (name, info, stamp) = (nil, [:], nil)
   }
 
   /// As many numbers from behind the key as its value has.
